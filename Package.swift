@@ -1,0 +1,118 @@
+// swift-tools-version: 6.0
+// The module graph, in four groups: the program, what it does, what it knows, and the C libraries it stands on.
+
+import Foundation
+import PackageDescription
+
+let parser = SwiftParserSource.find()
+let house: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "bridgekeeper",
+  platforms: [.macOS(.v14)],
+  products: [.executable(name: "bridgekeeper", targets: ["bridgekeeper"])],
+  dependencies: parser.packages,
+  targets: [
+    // The program: words in, results out. `Live.swift` is the only file that touches the world.
+    .executableTarget(
+      name: "bridgekeeper",
+      dependencies: ["BridgekeeperKit", "Findings", "Knowledge", "Markdown", "SwiftScan"],
+      swiftSettings: house + parser.imports, linkerSettings: parser.links),
+
+    // What it does: use cases, configuration, matching. Effects come in as values.
+    .target(
+      name: "BridgekeeperKit",
+      dependencies: ["Findings", "Knowledge", "Markdown", "SwiftScan", "YAML"],
+      swiftSettings: house + parser.imports),
+
+    // What it knows: pure modules.
+    .target(
+      name: "Knowledge", dependencies: ["Findings", "Markdown", "YAML"], swiftSettings: house),
+    .target(
+      name: "SwiftScan", dependencies: parser.products,
+      swiftSettings: house + parser.imports),
+    .target(name: "Findings", swiftSettings: house),
+    .target(name: "Markdown", dependencies: ["CCMarkGFM"], swiftSettings: house),
+    .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: house),
+
+    // The C libraries, each behind one Swift file.
+    .systemLibrary(
+      name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+    .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: house),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: house),
+    .testTarget(
+      name: "KnowledgeTests", dependencies: ["Knowledge", "Markdown"], exclude: ["Cases"],
+      swiftSettings: house),
+    .testTarget(
+      name: "SwiftScanTests", dependencies: ["SwiftScan"], exclude: ["Cases"],
+      swiftSettings: house + parser.imports, linkerSettings: parser.links),
+    .testTarget(
+      name: "BridgekeeperKitTests",
+      dependencies: ["BridgekeeperKit", "Findings", "Knowledge", "Markdown", "SwiftScan"],
+      exclude: ["Cases"],
+      swiftSettings: house + parser.imports, linkerSettings: parser.links),
+    .testTarget(
+      name: "CommandTests", dependencies: ["bridgekeeper"], exclude: ["Cases"],
+      swiftSettings: house + parser.imports, linkerSettings: parser.links),
+    .testTarget(name: "ProjectTests", swiftSettings: house),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+/// Where SwiftSyntax and SwiftParser come from: the toolchain that builds this package, or the released package.
+///
+/// The toolchain ships both in `usr/lib/swift/host`, so nothing has to be fetched. Set
+/// `BRIDGEKEEPER_SWIFT_SYNTAX=package` to build the same sources against the released swift-syntax instead; a toolchain
+/// without the two modules falls back to it as well.
+struct SwiftParserSource {
+  var packages: [Package.Dependency] = []
+  var products: [Target.Dependency] = []
+  var imports: [SwiftSetting] = []
+  var links: [LinkerSetting] = []
+
+  static func find() -> SwiftParserSource {
+    let choice = ProcessInfo.processInfo.environment["BRIDGEKEEPER_SWIFT_SYNTAX"]
+    if choice != "package", let host = toolchainHostFolder() {
+      return SwiftParserSource(
+        imports: [.unsafeFlags(["-I", host])],
+        links: [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])])
+    }
+    return SwiftParserSource(
+      packages: [
+        .package(url: "https://github.com/swiftlang/swift-syntax.git", "601.0.0"..<"700.0.0")
+      ],
+      products: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ])
+  }
+
+  /// The folder of the toolchain's SwiftSyntax, from the place of the library that this manifest is running on.
+  static func toolchainHostFolder() -> String? {
+    guard let library = manifestLibrary(), let end = library.range(of: "/pm/ManifestAPI/") else { return nil }
+    let host = String(library[..<end.lowerBound]) + "/host"
+    return FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") ? host : nil
+  }
+
+  static func manifestLibrary() -> String? {
+    #if os(Linux)
+      let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+      return maps.split(separator: "\n").lazy
+        .compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+        .first { $0.contains("libPackageDescription") }
+    #else
+      return (0..<_dyld_image_count()).lazy
+        .compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }
+        .first { $0.contains("libPackageDescription") }
+    #endif
+  }
+}

@@ -1,0 +1,55 @@
+// A bridge as a plain fact: where SwiftUI and UIKit, AppKit or WatchKit meet in the sources.
+
+/// One bridge in the sources. Its identity is kind, qualified name and file; never a line.
+public struct Bridge: Sendable, Equatable {
+  /// The declared name, or the called name for `.init` kinds.
+  public var name: String
+  /// The name with its enclosing types, joined with points; functions are left out.
+  public var qualifiedName: String
+  public var kind: BridgeKind
+  /// The file's path as it was given to the scan.
+  public var file: String
+  /// The line of the name, 1-based.
+  public var line: Int
+  /// The column of the name: UTF-8 bytes before it on its line, plus one.
+  public var column: Int
+  /// The framework types that the make method returns or builds, outermost first.
+  public var wraps: [String]
+  /// The conditions of the `#if` clauses around the bridge, outermost first, as written; a branch after others is
+  /// said with the negation of those.
+  public var conditions: [String]
+  /// How often the bridge is used: instantiations outside its own declaration. Nil where uses were not counted.
+  public var uses: Int?
+  /// Where the bridge stands.
+  public var context: Context
+  /// The documentation comment above the declaration, without comment marks.
+  public var docComment: String?
+  /// The titles or slugs of `bridgekeeper:gotcha` comments beside the declaration.
+  public var gotchaTies: [String]
+  /// The lines of the declaration, 1-based, from its first attribute to its closing brace.
+  public var declaration: ClosedRange<Int>
+
+  /// Where a bridge stands: in the app, in tests, or in previews.
+  public enum Context: String, Sendable { case app, test, preview }
+
+  /// A bridge with every part given.
+  public init(
+    name: String, qualifiedName: String, kind: BridgeKind, file: String, line: Int, column: Int,
+    wraps: [String] = [], conditions: [String] = [], uses: Int? = nil, context: Context = .app,
+    docComment: String? = nil, gotchaTies: [String] = [], declaration: ClosedRange<Int>
+  ) {
+    self.name = name
+    self.qualifiedName = qualifiedName
+    self.kind = kind
+    self.file = file
+    self.line = line
+    self.column = column
+    self.wraps = wraps
+    self.conditions = conditions
+    self.uses = uses
+    self.context = context
+    self.docComment = docComment
+    self.gotchaTies = gotchaTies
+    self.declaration = declaration
+  }
+}

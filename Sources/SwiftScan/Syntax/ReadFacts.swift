@@ -1,0 +1,4 @@
+// Swift source text → facts.
+
+import SwiftParser
+import SwiftSyntax
