@@ -1,0 +1,39 @@
+// The one value that every check makes and every report format renders.
+
+/// Something about the user's files that a rule has to say.
+public struct Finding: Sendable, Equatable {
+  /// The id of the rule that fired.
+  public var rule: String
+  /// How much it weighs, after the configuration had its say.
+  public var severity: Severity
+  /// What is wrong and what to do, on one line, without a closing stop.
+  public var message: String
+  /// Where it is.
+  public var location: Location
+  /// The qualified name of the bridge concerned, where there is one.
+  public var bridge: String?
+  /// The identity across runs; see `Fingerprint`.
+  public var fingerprint: String
+  /// The command that mends it, where one does.
+  public var fix: String?
+  /// Whether it counts.
+  public var status: Status
+
+  /// Whether a finding counts, or was set aside by the baseline or by a comment command.
+  public enum Status: String, Sendable { case open, baselined, suppressed }
+
+  /// A finding with every part given.
+  public init(
+    rule: String, severity: Severity, message: String, location: Location, bridge: String? = nil,
+    fingerprint: String, fix: String? = nil, status: Status = .open
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.bridge = bridge
+    self.fingerprint = fingerprint
+    self.fix = fix
+    self.status = status
+  }
+}

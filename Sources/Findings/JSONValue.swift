@@ -1,0 +1,72 @@
+// JSON as every command prints it: sorted keys, `/` unescaped, a final newline, the same bytes for the same value.
+
+import Foundation
+
+/// A JSON value. Documents that scripts read are built from it, so a key without a value is printed as null and every
+/// row of a list has the same keys.
+public enum JSONValue: Sendable, Equatable {
+  /// The absence of a value.
+  case null
+  /// True or false.
+  case bool(Bool)
+  /// A whole number.
+  case int(Int)
+  /// A text.
+  case string(String)
+  /// A list.
+  case array([JSONValue])
+  /// Keys with their values; printed sorted by key.
+  case object([String: JSONValue])
+
+  /// A text, or null where there is none.
+  public init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
+
+  /// A number, or null where there is none.
+  public init(_ number: Int?) { self = number.map(JSONValue.int) ?? .null }
+
+  /// A list of texts.
+  public init(_ texts: [String]) { self = .array(texts.map(JSONValue.string)) }
+
+  /// The value as one document with sorted keys, unescaped `/` and a final newline.
+  public var document: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    guard let data = try? encoder.encode(self) else {
+      preconditionFailure("a value of texts, numbers and lists always encodes")
+    }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}
+
+extension JSONValue: Encodable {
+  /// Encodes the value as itself, without a wrapper.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .int(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .array(let values): try container.encode(values)
+    case .object(let values): try container.encode(values)
+    }
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+  /// A text written in the source.
+  public init(stringLiteral value: String) { self = .string(value) }
+
+  /// A number written in the source.
+  public init(integerLiteral value: Int) { self = .int(value) }
+
+  /// A truth value written in the source.
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+}
+
+extension JSONValue: ExpressibleByDictionaryLiteral {
+  /// An object written in the source.
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(Dictionary(elements) { _, last in last })
+  }
+}

@@ -1,0 +1,51 @@
+// What a run of the gate found, in the one order that every format prints.
+
+/// The result of a run of the gate. It depends on nothing but the input: findings are sorted, and no time, machine
+/// or absolute path is in it.
+public struct Report: Sendable, Equatable {
+  /// What was found, in the order of every format: by place, then rule, bridge and message.
+  public let findings: [Finding]
+  /// The counts.
+  public let summary: Summary
+
+  /// The counts of a run.
+  public struct Summary: Sendable, Equatable {
+    /// Bridges whose kind and context need an entry.
+    public var bridges: Int
+    /// Those of them that a gotcha entry documents.
+    public var documented: Int
+    /// Gotcha entries in all memory files, each text once.
+    public var entries: Int
+    /// Open findings of severity error.
+    public var errors: Int
+    /// Open findings of severity warning.
+    public var warnings: Int
+    /// Findings that the baseline sets aside.
+    public var baselined: Int
+    /// Findings that comment commands set aside.
+    public var suppressed: Int
+  }
+
+  /// A report over findings in any order.
+  public init(findings: [Finding], bridges: Int, documented: Int, entries: Int) {
+    self.findings = findings.sorted(by: Self.precedes)
+    func count(_ status: Finding.Status, _ severity: Severity? = nil) -> Int {
+      findings.count { $0.status == status && (severity == nil || $0.severity == severity) }
+    }
+    summary = Summary(
+      bridges: bridges, documented: documented, entries: entries, errors: count(.open, .error),
+      warnings: count(.open, .warning), baselined: count(.baselined), suppressed: count(.suppressed))
+  }
+
+  /// Whether the gate passes: no open error, and under `strict` no open warning.
+  public func passes(strict: Bool) -> Bool {
+    summary.errors == 0 && !(strict && summary.warnings > 0)
+  }
+
+  private static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+    if left.location != right.location { return left.location < right.location }
+    if left.rule != right.rule { return left.rule < right.rule }
+    if left.bridge != right.bridge { return (left.bridge ?? "") < (right.bridge ?? "") }
+    return left.message < right.message
+  }
+}

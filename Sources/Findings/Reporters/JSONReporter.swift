@@ -1,0 +1,32 @@
+// The JSON document of `check`, schema `bridgekeeper/check/1`.
+
+extension Reporter {
+  /// One JSON document for scripts.
+  static let json = Reporter(name: "json", summary: "one JSON document for scripts") { report, _ in
+    let document: JSONValue = [
+      "schema": "bridgekeeper/check/1", "root": ".", "summary": row(report.summary),
+      "findings": .array(report.findings.map(row)),
+    ]
+    return document.document
+  }
+
+  private static func row(_ summary: Report.Summary) -> JSONValue {
+    [
+      "bridges": .int(summary.bridges), "documented": .int(summary.documented),
+      "entries": .int(summary.entries), "errors": .int(summary.errors),
+      "warnings": .int(summary.warnings), "baselined": .int(summary.baselined),
+      "suppressed": .int(summary.suppressed),
+    ]
+  }
+
+  private static func row(_ finding: Finding) -> JSONValue {
+    [
+      "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
+      "message": .string(finding.message), "file": .string(finding.location.file),
+      "line": .int(finding.location.line), "column": .int(finding.location.column),
+      "endLine": .int(finding.location.endLine), "endColumn": .int(finding.location.endColumn),
+      "bridge": JSONValue(finding.bridge), "fingerprint": .string(finding.fingerprint),
+      "fix": JSONValue(finding.fix), "status": .string(finding.status.rawValue),
+    ]
+  }
+}

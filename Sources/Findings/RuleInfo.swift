@@ -1,0 +1,18 @@
+// What is known of a rule besides how it judges: the words that help, reports and the configuration need.
+
+/// What is known of a rule besides how it judges.
+public struct RuleInfo: Sendable, Equatable {
+  /// The id in snake_case, as it stands in reports, in the configuration and in comment commands.
+  public var id: String
+  /// What the rule flags, in one sentence.
+  public var summary: String
+  /// The severity where the configuration says nothing.
+  public var severity: Severity
+
+  /// A rule's description with every part given.
+  public init(id: String, summary: String, severity: Severity) {
+    self.id = id
+    self.summary = summary
+    self.severity = severity
+  }
+}
