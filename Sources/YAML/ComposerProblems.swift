@@ -1,0 +1,53 @@
+// The problems of a text that is YAML in form but that no configuration should hold.
+
+extension YAMLProblem {
+  static func secondDocument(at place: YAMLPlace) -> YAMLProblem {
+    YAMLProblem(
+      place: place, problem: "a second document begins", reason: "one text holds one document here",
+      fix: "remove the \"---\" and what follows it")
+  }
+
+  static func duplicateKey(_ name: String, first: YAMLPlace, second: YAMLPlace) -> YAMLProblem {
+    YAMLProblem(
+      place: second, problem: "the key \"\(name.prefix(80))\" stands twice",
+      reason: "line \(first.line) has it already, and only one of the two could count",
+      fix: "keep one of the two", other: first)
+  }
+
+  static func compositeKey(at place: YAMLPlace) -> YAMLProblem {
+    YAMLProblem(
+      place: place, problem: "a list or mapping is used as a key",
+      reason: "keys are words here; \"{{ … }}\" without quotes is read as such a key",
+      fix: "put the value in quotes, or use a word as the key")
+  }
+
+  static func undefinedAlias(_ name: String, at place: YAMLPlace) -> YAMLProblem {
+    YAMLProblem(
+      place: place, problem: "the alias \"*\(name.prefix(80))\" stands for nothing",
+      reason: "no finished node before it bears \"&\(name.prefix(80))\"",
+      fix: "write the value out, or put it in quotes if the asterisk is part of it")
+  }
+
+  static func tooDeep(_ limit: Int, at place: YAMLPlace) -> YAMLProblem {
+    YAMLProblem(
+      place: place, problem: "lists and mappings are nested too deeply",
+      reason: "at most \(limit) levels are read", fix: "flatten the text")
+  }
+
+  static func tooHeavy(_ limit: Int, at place: YAMLPlace) -> YAMLProblem {
+    YAMLProblem(
+      place: place, problem: "the text holds too much",
+      reason: "with its aliases written out it has more than \(limit) values",
+      fix: "remove aliases or split the file")
+  }
+
+  static func unexpectedEnd(at place: YAMLPlace) -> YAMLProblem {
+    YAMLProblem(
+      place: place, problem: "the text ends in the middle of a value",
+      reason: "a list or mapping is not finished", fix: "finish it")
+  }
+
+  static let outOfMemory = YAMLProblem(
+    place: YAMLPlace(line: 1, column: 1), problem: "the text cannot be read",
+    reason: "there is no memory left for the parser", fix: "close other programs and try again")
+}
