@@ -6,6 +6,7 @@ public struct Bridge: Sendable, Equatable {
   public var name: String
   /// The name with its enclosing types, joined with points; functions are left out.
   public var qualifiedName: String
+  /// What makes it a bridge.
   public var kind: BridgeKind
   /// The file's path as it was given to the scan.
   public var file: String
@@ -30,7 +31,14 @@ public struct Bridge: Sendable, Equatable {
   public var declaration: ClosedRange<Int>
 
   /// Where a bridge stands: in the app, in tests, or in previews.
-  public enum Context: String, Sendable { case app, test, preview }
+  public enum Context: String, Sendable {
+    /// Code that ships.
+    case app
+    /// A file of tests.
+    case test
+    /// Code for Xcode's previews only.
+    case preview
+  }
 
   /// A bridge with every part given.
   public init(

@@ -4,6 +4,7 @@
 ///
 /// The raw value is the exact string of the reports, such as `UIViewRepresentable` or `UIHostingController.subclass`.
 public struct BridgeKind: Sendable, Hashable, RawRepresentable, Comparable {
+  /// The exact string of the reports.
   public let rawValue: String
 
   /// A kind from its exact string, or nil where no such kind exists.
@@ -14,7 +15,9 @@ public struct BridgeKind: Sendable, Hashable, RawRepresentable, Comparable {
 
   /// Which way a bridge leads.
   public enum Direction: String, Sendable {
+    /// A UIKit, AppKit or WatchKit object shown in SwiftUI.
     case uikitInSwiftUI = "uikit-in-swiftui"
+    /// A SwiftUI view shown in UIKit, AppKit or WatchKit.
     case swiftUIInUIKit = "swiftui-in-uikit"
   }
 
@@ -48,5 +51,6 @@ public struct BridgeKind: Sendable, Hashable, RawRepresentable, Comparable {
     Self.representables.contains(rawValue) || rawValue == "presenter" ? .uikitInSwiftUI : .swiftUIInUIKit
   }
 
+  /// Orders kinds by their strings.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

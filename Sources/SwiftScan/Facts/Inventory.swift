@@ -2,6 +2,7 @@
 
 /// The result of a scan over many files. Every list is sorted by file, line and column.
 public struct Inventory: Sendable, Equatable {
+  /// The bridges.
   public var bridges: [Bridge] = []
   /// Names like `*Representable` or `*Hosting*` in a type's inheritance clause that nothing in the sources declares.
   public var unresolved: [Unresolved] = []
@@ -16,7 +17,9 @@ public struct Inventory: Sendable, Equatable {
 
 /// A name that looks like a bridge's protocol or class and is declared nowhere in the sources.
 public struct Unresolved: Sendable, Equatable {
+  /// The simple name, without a module before it.
   public var name: String
+  /// The file's path as it was given to the scan.
   public var file: String
   /// The line of the name, 1-based.
   public var line: Int
@@ -30,7 +33,8 @@ public struct Unresolved: Sendable, Equatable {
 }
 
 /// A file that could not be analysed, and why.
-public struct SourceProblem: Sendable, Equatable {
+public struct SourceProblem: Error, Sendable, Equatable {
+  /// The file's path as it was given to the scan.
   public var file: String
   /// 1-based; 1 where the whole file is meant.
   public var line: Int
@@ -50,7 +54,9 @@ public struct SourceProblem: Sendable, Equatable {
 
 /// One declaration of a type: struct, class, enum, actor, protocol or typealias.
 public struct DeclarationPlace: Sendable, Equatable {
+  /// The name with its enclosing types, joined with points; functions are left out.
   public var qualifiedName: String
+  /// The file's path as it was given to the scan.
   public var file: String
   /// The line of the name, 1-based.
   public var line: Int

@@ -1,0 +1,32 @@
+// What a scan is asked for, as a value: nothing here is read from the machine.
+
+/// What a scan looks for and how many threads it may use.
+public struct ScanOptions: Sendable, Equatable {
+  /// Names that a package outside the sources declares, and the kind of bridge each of them stands for.
+  ///
+  /// A hosting kind may be given with `.subclass` or `.init`: the name is then taken for the hosting class itself.
+  public var bridgeNames: [String: BridgeKind]
+  /// Simple names of types whose declarations are wanted, beside those of the bridges themselves.
+  public var declarationsOf: Set<String>
+  /// Whether instantiations of the bridges are counted; without it fewer files are parsed.
+  public var countsUses: Bool
+  /// Whether classes that present a UIKit controller for SwiftUI are bridges too.
+  public var includesPresenters: Bool
+  /// Whether every file is parsed, also those without a word that could matter. The result is the same, only later.
+  public var parsesEveryFile: Bool
+  /// How many threads read and parse; at least one is used.
+  public var workers: Int
+
+  /// Options with everything optional left out.
+  public init(
+    bridgeNames: [String: BridgeKind] = [:], declarationsOf: Set<String> = [], countsUses: Bool = true,
+    includesPresenters: Bool = false, parsesEveryFile: Bool = false, workers: Int
+  ) {
+    self.bridgeNames = bridgeNames
+    self.declarationsOf = declarationsOf
+    self.countsUses = countsUses
+    self.includesPresenters = includesPresenters
+    self.parsesEveryFile = parsesEveryFile
+    self.workers = workers
+  }
+}
