@@ -9,7 +9,7 @@ extension YAMLProblem {
 
   static func duplicateKey(_ name: String, first: YAMLPlace, second: YAMLPlace) -> YAMLProblem {
     YAMLProblem(
-      place: second, problem: "the key \"\(name.prefix(80))\" stands twice",
+      place: second, problem: "the key \(shown(name)) stands twice",
       reason: "line \(first.line) has it already, and only one of the two could count",
       fix: "keep one of the two", other: first)
   }
@@ -23,8 +23,8 @@ extension YAMLProblem {
 
   static func undefinedAlias(_ name: String, at place: YAMLPlace) -> YAMLProblem {
     YAMLProblem(
-      place: place, problem: "the alias \"*\(name.prefix(80))\" stands for nothing",
-      reason: "no finished node before it bears \"&\(name.prefix(80))\"",
+      place: place, problem: "the alias \(shown("*" + name)) stands for nothing",
+      reason: "no finished node before it bears \(shown("&" + name))",
       fix: "write the value out, or put it in quotes if the asterisk is part of it")
   }
 
@@ -45,6 +45,11 @@ extension YAMLProblem {
     YAMLProblem(
       place: place, problem: "the text ends in the middle of a value",
       reason: "a list or mapping is not finished", fix: "finish it")
+  }
+
+  /// A name in double quotes, cut at 80 characters, on one line whatever it holds.
+  private static func shown(_ name: String) -> String {
+    String(name.prefix(80)).debugDescription
   }
 
   static let outOfMemory = YAMLProblem(

@@ -38,7 +38,7 @@ struct YAMLComposer: ~Copyable {
     do {
       return try events.next()
     } catch {
-      throw YAMLProblem(error, character: text.unicodeScalars.dropFirst(error.offset).first)
+      throw YAMLProblem(error, in: text)
     }
   }
 
