@@ -1,1 +1,4 @@
-print("bridgekeeper")
+// The process: words in, one result out, written once, and an exit code.
+
+let result = Bridgekeeper.run(Array(CommandLine.arguments.dropFirst()), in: .live)
+Live.finish(result)

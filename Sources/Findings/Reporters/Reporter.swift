@@ -14,8 +14,14 @@ public struct Reporter: Sendable {
     /// The absolute path of the root, without a closing `/`.
     public var root: String
 
+    /// Whether a format for people may colour what it prints.
+    public var isColored: Bool
+
     /// A context for a root folder.
-    public init(root: String) { self.root = root }
+    public init(root: String, isColored: Bool = false) {
+      self.root = root
+      self.isColored = isColored
+    }
   }
 
   /// Every format, in the order of the help.

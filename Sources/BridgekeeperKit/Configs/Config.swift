@@ -1,0 +1,64 @@
+// What a project says of itself in `.bridgekeeper.yml`, checked.
+
+import Findings
+import Knowledge
+import SwiftScan
+
+/// A project's configuration; the defaults are what a project without a file gets.
+public struct Config: Sendable, Equatable {
+  /// Patterns of the Swift files that are scanned; empty for all.
+  public var included: [String] = []
+  /// Patterns of files and folders that are looked at in no way, besides `Config.alwaysExcluded`.
+  public var excluded: [String] = []
+  /// Words that make a heading a gotcha heading, besides the built-in ones.
+  public var gotchaHeadings: [String] = []
+  /// Patterns of Markdown files that are gotcha sections from their first line to their last.
+  public var gotchaFiles: [String] = []
+  /// Patterns of further memory files.
+  public var memoryFiles: [String] = []
+  /// Names of protocols and classes that packages declare, and the kind of bridge that they make.
+  public var bridgeNames: [String: BridgeKind] = [:]
+  /// Whether classes that present a UIKit controller for SwiftUI are looked for and count as bridges.
+  public var presenters = false
+  /// Kinds that need an entry, besides the Representable protocols and `presenter`.
+  public var entryKinds: [BridgeKind] = []
+  /// The contexts in which bridges need an entry.
+  public var contexts: [Bridge.Context] = [.app, .test, .preview]
+  /// What the project says of single rules.
+  public var rules: [String: RuleSetting] = [:]
+
+  /// Folders of other people's code and of build products, never looked at.
+  public static let alwaysExcluded = [
+    "**/.git", "**/.build", "**/.swiftpm", "**/DerivedData", "**/Pods", "**/Carthage", "**/SourcePackages",
+    "**/node_modules",
+  ]
+
+  /// The file's name.
+  public static let fileName = ".bridgekeeper.yml"
+
+  /// The configuration of a project without a file.
+  public init() {}
+
+  /// Whether a bridge of this kind and context needs a gotcha entry.
+  public func needsEntry(_ bridge: Bridge) -> Bool {
+    guard contexts.contains(bridge.context) else { return false }
+    return bridge.kind.direction == .uikitInSwiftUI || entryKinds.contains(bridge.kind)
+  }
+
+  /// The severity of a rule: the project's, else the rule's own; nil where it is off.
+  public func severity(of rule: RuleInfo) -> Severity? {
+    switch rules[rule.id] {
+    case nil: rule.severity
+    case .severity(let severity): severity
+    case .off: nil
+    }
+  }
+}
+
+/// What a project says of one rule.
+public enum RuleSetting: Sendable, Equatable {
+  /// The rule fires with this severity.
+  case severity(Severity)
+  /// The rule does not fire.
+  case off
+}

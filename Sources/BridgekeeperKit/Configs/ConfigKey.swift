@@ -1,0 +1,119 @@
+// The keys of the configuration file: one row a key, so that reading, the list of known keys and the help agree.
+
+import Findings
+import SwiftScan
+import YAML
+
+/// A key of `.bridgekeeper.yml`.
+public struct ConfigKey: Sendable {
+  /// The key as it is written.
+  public let name: String
+  /// What it is for, in a few words.
+  public let summary: String
+  let read: @Sendable (YAMLNode, inout Config) throws(ConfigProblem) -> Void
+
+  /// Every key, in the order of the documentation.
+  public static let all: [ConfigKey] = [
+    ConfigKey(name: "included", summary: "patterns of the Swift files to scan; all where it is missing") {
+      node, config throws(ConfigProblem) in config.included = try texts(node)
+    },
+    ConfigKey(name: "excluded", summary: "patterns of files and folders to leave out") {
+      node, config throws(ConfigProblem) in config.excluded = try texts(node)
+    },
+    ConfigKey(name: "gotcha_headings", summary: "further words that make a heading a gotcha heading") {
+      node, config throws(ConfigProblem) in config.gotchaHeadings = try texts(node)
+    },
+    ConfigKey(name: "gotcha_files", summary: "patterns of Markdown files that hold nothing but gotchas") {
+      node, config throws(ConfigProblem) in config.gotchaFiles = try texts(node)
+    },
+    ConfigKey(name: "memory_files", summary: "patterns of further memory files") {
+      node, config throws(ConfigProblem) in config.memoryFiles = try texts(node)
+    },
+    ConfigKey(name: "bridge_names", summary: "name that a package declares → kind of bridge") {
+      node, config throws(ConfigProblem) in
+      for (key, value) in try pairs(node) { config.bridgeNames[key.text] = try kind(value) }
+    },
+    ConfigKey(name: "presenters", summary: "whether classes that present a UIKit controller are bridges") {
+      node, config throws(ConfigProblem) in
+      guard let value = node.bool else { throw .kind(of: node, wanted: "true or false") }
+      config.presenters = value
+    },
+    ConfigKey(name: "entry_kinds", summary: "further kinds of bridge that need an entry") {
+      node, config throws(ConfigProblem) in
+      for item in try list(node) { config.entryKinds.append(try kind(item)) }
+    },
+    ConfigKey(name: "contexts", summary: "where bridges need an entry: app, test, preview") {
+      node, config throws(ConfigProblem) in
+      config.contexts = []
+      for item in try list(node) { config.contexts.append(try context(item)) }
+    },
+    ConfigKey(name: "rules", summary: "rule → error, warning, info or off") {
+      node, config throws(ConfigProblem) in
+      for (key, value) in try pairs(node) {
+        let known = DocumentationRule.all.map(\.info.id)
+        guard known.contains(key.text) else {
+          throw .unknown("rule", key.text, at: key.place, known: known)
+        }
+        let setting = try setting(value)
+        if key.text == DocumentationRule.unreadableSource.info.id && setting != .severity(.error) {
+          throw ConfigProblem(
+            problem: "'\(key.text)' is always an error: nobody knows what a file holds that cannot be analysed",
+            fix: "mend the file, or leave it out with 'excluded'", place: value.start)
+        }
+        config.rules[key.text] = setting
+      }
+    },
+  ]
+
+  private static func list(_ node: YAMLNode) throws(ConfigProblem) -> [YAMLNode] {
+    if node.isNull { return [] }
+    if let items = node.items { return items }
+    guard node.string != nil else { throw .kind(of: node, wanted: "a list") }
+    return [node]
+  }
+
+  private static func texts(_ node: YAMLNode) throws(ConfigProblem) -> [String] {
+    var texts: [String] = []
+    for item in try list(node) { texts.append(try text(item)) }
+    return texts
+  }
+
+  private static func text(_ node: YAMLNode) throws(ConfigProblem) -> String {
+    guard let text = node.string, !text.isEmpty else { throw .kind(of: node, wanted: "a text") }
+    return text
+  }
+
+  private static func pairs(
+    _ node: YAMLNode
+  ) throws(ConfigProblem) -> [(key: (text: String, place: YAMLPlace), value: YAMLNode)] {
+    if node.isNull { return [] }
+    guard let entries = node.entries else { throw .kind(of: node, wanted: "keys with values") }
+    return entries.map { (($0.key.scalar?.text ?? "", $0.key.start), $0.value) }
+  }
+
+  private static func kind(_ node: YAMLNode) throws(ConfigProblem) -> BridgeKind {
+    let name = try text(node)
+    guard let kind = BridgeKind(rawValue: name) else {
+      throw .unknown("kind of bridge", name, at: node.start, known: BridgeKind.all.sorted())
+    }
+    return kind
+  }
+
+  private static func context(_ node: YAMLNode) throws(ConfigProblem) -> Bridge.Context {
+    let name = try text(node)
+    guard let context = Bridge.Context(rawValue: name) else {
+      throw .unknown("context", name, at: node.start, known: ["app", "test", "preview"])
+    }
+    return context
+  }
+
+  private static func setting(_ node: YAMLNode) throws(ConfigProblem) -> RuleSetting {
+    // YAML 1.1 reads a bare `off` as a truth value; here it is the word that people mean.
+    if node.bool == false { return .off }
+    let word = try text(node)
+    guard let severity = Severity(rawValue: word) else {
+      throw .unknown("severity", word, at: node.start, known: Severity.allCases.map(\.rawValue) + ["off"])
+    }
+    return .severity(severity)
+  }
+}

@@ -1,0 +1,19 @@
+// Everything that a use case may do to the world, handed in as one value.
+
+/// The effects of a use case.
+public struct Effects: Sendable {
+  /// The files.
+  public var files: FileSystem
+  /// The repository.
+  public var git: Git
+
+  /// How many threads a scan may use, one at the least.
+  public var workers: Int
+
+  /// Effects from their parts.
+  public init(files: FileSystem, git: Git, workers: Int) {
+    self.files = files
+    self.git = git
+    self.workers = workers
+  }
+}

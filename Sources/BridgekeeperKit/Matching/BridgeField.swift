@@ -1,0 +1,48 @@
+// The `Bridge` field of an entry: `DatedPhotoPicker` → `PHPickerViewController`, `Import/DatedPhotoPicker.swift`.
+
+import Knowledge
+
+/// What an entry's `Bridge` field says.
+struct BridgeField: Sendable, Equatable {
+  /// The project's types, in order.
+  var types: [TypePath] = []
+  /// Whether an arrow says which of the names are the project's; without one, any of them may be Apple's.
+  var hasArrow = false
+  /// The types after the arrow: what is wrapped.
+  var wraps: [TypePath] = []
+  /// The paths, wherever they stand in the field.
+  var paths: [SourcePath] = []
+
+  /// The field of an entry, or nil where it has none.
+  init?(_ entry: GotchaEntry) {
+    guard let value = entry.fields[.bridge] else { return nil }
+    self.init(value: value)
+  }
+
+  /// The field with this value, in Markdown source.
+  init(value: String) {
+    let halves = Self.split(value)
+    hasArrow = halves.count > 1
+    let spans = halves.map(Self.spans)
+    types = spans[0].flatMap(TypePath.all).filter(\.looksLikeType)
+    wraps = spans.dropFirst().joined().flatMap(TypePath.all).filter(\.looksLikeType)
+    paths = spans.joined().compactMap(SourcePath.init)
+  }
+
+  private static func split(_ value: String) -> [String] {
+    for arrow in ["→", "->", "=>", "⟶", "➜"] {
+      if let place = value.firstRange(of: arrow) {
+        return [String(value[..<place.lowerBound]), String(value[place.upperBound...])]
+      }
+    }
+    return [value]
+  }
+
+  /// The code spans; where there are none, the words.
+  private static func spans(_ text: String) -> [String] {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    let spans = parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
+    let words = text.split { $0 == " " || $0 == "," || $0 == "(" || $0 == ")" }.map(String.init)
+    return spans.isEmpty ? words : spans
+  }
+}

@@ -1,0 +1,24 @@
+// Which files are memory files by their name and place.
+
+/// Knows memory files by name: CLAUDE.md, CLAUDE.local.md and AGENTS.md in every folder, `.claude/CLAUDE.md`, and the
+/// Markdown files below `.claude/rules`. Names are compared without case, as file systems of macOS do.
+enum MemoryNames {
+  /// The names that count in every folder.
+  static let everywhere = ["CLAUDE.md", "CLAUDE.local.md", "AGENTS.md"]
+  /// The folder of rules files, in the root or in any other folder.
+  static let rulesFolder = ".claude/rules"
+
+  /// Whether the path is that of a memory file.
+  static func isMemoryFile(_ path: String) -> Bool {
+    let name = Path.name(of: path).lowercased()
+    if everywhere.contains(where: { $0.lowercased() == name }) { return true }
+    guard name.hasSuffix(".md") else { return false }
+    return ("/" + path.lowercased()).contains("/\(rulesFolder)/")
+  }
+
+  /// Whether a file that is imported can be Markdown: by its extension, or without one.
+  static func canBeMarkdown(_ path: String) -> Bool {
+    let name = Path.name(of: path).lowercased()
+    return [".md", ".markdown", ".mdc", ".txt"].contains { name.hasSuffix($0) } || !name.contains(".")
+  }
+}

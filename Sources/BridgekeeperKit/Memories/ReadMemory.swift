@@ -1,0 +1,144 @@
+// Finds a project's memory files and reads them, with what they import; one text reached by two names counts once.
+
+import Knowledge
+import Markdown
+
+extension Project {
+  /// How far imports are followed: the file itself, and four hops.
+  private static let importHops = 4
+
+  /// Reads the project's memory files.
+  func readMemory(_ listed: ProjectFiles) -> Memory {
+    var reading = MemoryReading(project: self)
+    for path in memoryPaths(listed) { reading.read(path, hopsLeft: Self.importHops) }
+    return reading.memory()
+  }
+
+  /// The gotcha sections of a document, by the words and files that the configuration adds.
+  func sections(of document: Document, path: String) -> [GotchaSection] {
+    let whole = config.gotchaFiles.map(Glob.init).contains { $0.matchesExactly(path) }
+    let vocabulary = GotchaVocabulary.standard.adding(config.gotchaHeadings)
+    return readGotchas(in: document, vocabulary: vocabulary, wholeFile: whole)
+  }
+
+  /// Listed files, and those that git ignores but agents read all the same, such as a private CLAUDE.local.md.
+  private func memoryPaths(_ listed: ProjectFiles) -> [String] {
+    let further = (config.memoryFiles + config.gotchaFiles).map(Glob.init)
+    var paths = Set(
+      listed.all.filter { path in
+        MemoryNames.isMemoryFile(path) || further.contains { $0.matchesExactly(path) }
+      })
+    for folder in listed.folders {
+      let unlisted = (MemoryNames.everywhere + [".claude/CLAUDE.md"]).map { Path.join(folder, $0) }
+      paths.formUnion(unlisted.filter { effects.files.kind(absolute($0)) != nil })
+      paths.formUnion(rulesFiles(Path.join(folder, MemoryNames.rulesFolder), depth: 0))
+    }
+    let excluded = config.excluded.map(Glob.init)
+    return paths.filter { path in !excluded.contains { $0.matches(path) } }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The Markdown files below a rules folder; links to folders are followed, a few levels at the most.
+  private func rulesFiles(_ folder: String, depth: Int) -> [String] {
+    guard depth < 8, let entries = try? effects.files.list(absolute(folder)) else { return [] }
+    return entries.flatMap { entry -> [String] in
+      let path = Path.join(folder, entry.name)
+      switch entry.kind {
+      case .folder: return rulesFiles(path, depth: depth + 1)
+      case .file, .link: return entry.name.lowercased().hasSuffix(".md") ? [path] : []
+      case .other: return []
+      }
+    }
+  }
+}
+
+/// The state of reading memory files: what was read, by real path.
+private struct MemoryReading {
+  let project: Project
+  private var byRealPath: [String: MemoryFile] = [:]
+  private var hopsSpent: [String: Int] = [:]
+  private var problems: [MemoryProblem] = []
+
+  init(project: Project) { self.project = project }
+
+  /// Reads one file and what it imports.
+  mutating func read(_ path: String, hopsLeft: Int) {
+    guard let real = realPath(path) else { return }
+    // A file met again with more hops left may reach further than it did the first time.
+    if let spent = hopsSpent[real], spent >= hopsLeft { return }
+    hopsSpent[real] = hopsLeft
+    if byRealPath[real] == nil { byRealPath[real] = file(real) }
+    guard hopsLeft > 0, let file = byRealPath[real] else { return }
+    for imported in importedPaths(of: file) { read(imported, hopsLeft: hopsLeft - 1) }
+  }
+
+  /// The files in order, copies joined.
+  func memory() -> Memory {
+    let sorted = byRealPath.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    var memory = Memory(problems: problems)
+    var places: [String: Int] = [:]
+    for file in sorted {
+      if !file.entries.isEmpty, let place = places[file.document.text] {
+        memory.files[place].copies.append(file.path)
+      } else {
+        places[file.document.text] = memory.files.count
+        memory.files.append(file)
+      }
+    }
+    return memory
+  }
+
+  /// Nothing outside the root is read: what a link there says is nobody's promise.
+  private mutating func realPath(_ path: String) -> String? {
+    let files = project.effects.files
+    guard let kind = files.kind(project.absolute(path)) else { return nil }
+    guard let real = files.realPath(project.absolute(path)) else {
+      note(path, "the link leads nowhere", "mend the link or remove it")
+      return nil
+    }
+    guard let relative = Path.relative(real, to: project.root), !relative.isEmpty else {
+      note(path, "the link leads out of the project", "link to a file below the root, or copy the file")
+      return nil
+    }
+    guard kind != .folder, files.kind(real) != .folder else { return nil }
+    return relative
+  }
+
+  private mutating func file(_ path: String) -> MemoryFile? {
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try project.effects.files.read(project.absolute(path))
+    } catch {
+      note(path, error.reason, "make it a readable file")
+      return nil
+    }
+    guard let text = String(exactly: bytes) else {
+      note(path, "it is not UTF-8", "save it as UTF-8")
+      return nil
+    }
+    let document = Document(text)
+    if let problem = document.problem {
+      note(path, problem.reason, problem.fix, line: problem.line)
+      return nil
+    }
+    let sections = project.sections(of: document, path: path)
+    return MemoryFile(path: path, document: document, sections: sections)
+  }
+
+  /// The imports that lead to a file below the root; the others are the business of a rule of their own.
+  private func importedPaths(of file: MemoryFile) -> [String] {
+    file.document.imports.compactMap { found in
+      guard !found.path.hasPrefix("~"), MemoryNames.canBeMarkdown(found.path) else { return nil }
+      let folder = project.absolute(Path.folder(of: file.path))
+      let path = Path.normalize(Path.join(folder, found.path))
+      guard let relative = Path.relative(path, to: project.root) else { return nil }
+      let kind = project.effects.files.kind(path)
+      return kind == .file || kind == .link ? relative : nil
+    }
+  }
+
+  private mutating func note(_ path: String, _ reason: String, _ fix: String, line: Int = 1) {
+    let problem = MemoryProblem(path: path, line: line, reason: reason, fix: fix)
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}

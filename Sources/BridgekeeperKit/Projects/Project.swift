@@ -1,0 +1,39 @@
+// A project as a use case sees it: a root, its checked configuration, and the effects to look at it with.
+
+/// A project that was opened: its configuration is checked.
+public struct Project: Sendable {
+  /// The absolute path of the root, links resolved, without a closing `/`.
+  public let root: String
+  /// The configuration.
+  public let config: Config
+  let effects: Effects
+
+  /// Opens a project: the root must be a folder and its configuration, or the file named instead, sound.
+  public static func open(
+    root: String, configFile: String? = nil, effects: Effects
+  ) throws(Failure) -> Project {
+    guard let real = effects.files.realPath(root) else {
+      throw Failure("no such folder: '\(root)'", fix: "name an existing folder", exit: .noInput)
+    }
+    guard effects.files.kind(real) == .folder else {
+      throw Failure("'\(root)' is not a folder", fix: "name the folder that holds it", exit: .noInput)
+    }
+    let config = try readConfig(root: real, file: configFile, files: effects.files)
+    return Project(root: real, config: config, effects: effects)
+  }
+
+  /// The nearest folder upward that holds `.bridgekeeper.yml` or `.git`, else the folder itself.
+  public static func findRoot(from folder: String, files: FileSystem) -> String {
+    var candidate = folder
+    while true {
+      let marks = [Config.fileName, ".git"]
+      if marks.contains(where: { files.kind(Path.join(candidate, $0)) != nil }) { return candidate }
+      let parent = Path.folder(of: candidate)
+      if parent.isEmpty || parent == candidate { return folder }
+      candidate = parent
+    }
+  }
+
+  /// The absolute path of a path relative to the root.
+  func absolute(_ path: String) -> String { path.isEmpty ? root : Path.join(root, path) }
+}

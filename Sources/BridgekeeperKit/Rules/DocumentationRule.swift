@@ -1,0 +1,55 @@
+// The documentation rules: what they are given, what they say, and the list of them.
+
+import Findings
+import Knowledge
+import SwiftScan
+
+/// A rule over bridges and entries together.
+public struct DocumentationRule: Sendable {
+  /// The id, the summary and the default severity.
+  public let info: RuleInfo
+  let judge: @Sendable (Gate) -> [Hit]
+
+  /// Every documentation rule, in the order of the documentation.
+  public static let all: [DocumentationRule] = [
+    .undocumentedBridge, .incompleteEntry, .vagueGap, .orphanedEntry, .duplicateEntry, .unreadableSource,
+  ]
+
+  /// The rule's findings, with the severities that the configuration gives; none where it is off.
+  func findings(in gate: Gate) -> [Finding] {
+    guard let severity = gate.config.severity(of: info) else { return [] }
+    let isSetByProject = gate.config.rules[info.id] != nil
+    return judge(gate).map { hit in
+      Finding(
+        rule: info.id, severity: isSetByProject ? severity : hit.severity ?? severity, message: hit.message,
+        location: hit.location, bridge: hit.bridge,
+        fingerprint: Fingerprint.of(info.id, hit.bridge ?? "", hit.found), fix: hit.fix)
+    }
+  }
+}
+
+/// Everything that a documentation rule looks at.
+struct Gate: Sendable {
+  let config: Config
+  let inventory: Inventory
+  let memory: Memory
+  let matches: Matches
+
+  /// The places in the inventory of the bridges that need an entry.
+  var needingEntry: [Int] {
+    inventory.bridges.indices.filter { config.needsEntry(inventory.bridges[$0]) }
+  }
+}
+
+/// One thing that a rule found, before the configuration had its say.
+struct Hit: Sendable {
+  var location: Location
+  var message: String
+  /// The bridge's qualified name.
+  var bridge: String?
+  /// What was found, in words that survive moved lines: the rest of the finding's identity.
+  var found: String
+  var fix: String?
+  /// Where it differs from the rule's own.
+  var severity: Severity?
+}

@@ -1,0 +1,75 @@
+// Two entries for one bridge, or two of one title in a section.
+
+import Findings
+import Knowledge
+import SwiftScan
+
+extension DocumentationRule {
+  /// Two entries drift apart, and the reader of one misses the other. Naming a bridge in several entries is normal; only
+  /// the `Bridge` field and the title say what an entry is about.
+  static let duplicateEntry = DocumentationRule(
+    info: RuleInfo(
+      id: "duplicate_entry",
+      summary: "Two entries have the same bridge in their `Bridge` fields, or the same title in one section.",
+      severity: .warning)
+  ) { gate in
+    let byTitle = titleTwins(gate.matches.entries)
+    let byBridge = bridgeTwins(gate).filter { twin in !byTitle.contains { $0.later == twin.later } }
+    return (byTitle + byBridge).map { hit($0, in: gate) }
+  }
+
+  /// A later entry and the earlier one that it repeats, by their places in `Matches.entries`.
+  private struct Twin {
+    let later, earlier: Int
+    /// The bridge that both document; nil where it is the title that they share.
+    let bridge: String?
+  }
+
+  private static func titleTwins(_ entries: [EntryReference]) -> [Twin] {
+    var first: [String: Int] = [:]
+    return entries.indices.compactMap { place in
+      let entry = entries[place]
+      let title = EntryTitle.slug(entry.entry.title)
+      guard !title.isEmpty else { return nil }
+      let key = "\(entry.file)\u{0}\(entry.sectionLine)\u{0}\(title)"
+      guard let earlier = first[key] else {
+        first[key] = place
+        return nil
+      }
+      return Twin(later: place, earlier: earlier, bridge: nil)
+    }
+  }
+
+  private static func bridgeTwins(_ gate: Gate) -> [Twin] {
+    var twins: [Twin] = []
+    for (place, bridge) in gate.inventory.bridges.enumerated() {
+      let entries = gate.matches.ofBridge[place].filter { $0.mention == .bridgeField }.map(\.entry)
+      guard let earlier = entries.first else { continue }
+      for later in entries.dropFirst() where !twins.contains(where: { $0.later == later }) {
+        twins.append(Twin(later: later, earlier: earlier, bridge: bridge.qualifiedName))
+      }
+    }
+    return twins
+  }
+
+  private static func hit(_ twin: Twin, in gate: Gate) -> Hit {
+    let later = gate.matches.entries[twin.later]
+    let earlier = gate.matches.entries[twin.earlier]
+    return Hit(
+      location: later.location, message: message(later, earlier, bridge: twin.bridge), bridge: twin.bridge,
+      found: later.entry.title)
+  }
+
+  private static func message(_ later: EntryReference, _ earlier: EntryReference, bridge: String?) -> String {
+    let other = "\(earlier.file):\(earlier.entry.line)"
+    guard let bridge else {
+      return "the title '\(later.entry.title)' stands already at \(other) in the same section: "
+        + "join the two entries, or give each a title of its own"
+    }
+    if later.file != earlier.file, EntryTitle.names(later.entry.title, title: earlier.entry.title) {
+      return "the entry '\(later.entry.title)' is mirrored in \(other): keep it in one file, and let the other "
+        + "one import or link to it"
+    }
+    return "'\(bridge)' has an entry already at \(other), '\(earlier.entry.title)': join the two entries"
+  }
+}

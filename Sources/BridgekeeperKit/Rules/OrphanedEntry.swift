@@ -1,0 +1,44 @@
+// An entry whose `Bridge` field names a type that is gone.
+
+import Findings
+import SwiftScan
+
+extension DocumentationRule {
+  /// The bridge was deleted or renamed and its entry stayed. Only the `Bridge` field counts: of 83 names in mere code
+  /// spans that are not in the sources, 82 were no orphans.
+  static let orphanedEntry = DocumentationRule(
+    info: RuleInfo(
+      id: "orphaned_entry", summary: "An entry's `Bridge` field names a type that is not in the sources.",
+      severity: .warning)
+  ) { gate in
+    gate.matches.entries.indices.flatMap { place -> [Hit] in
+      let reference = gate.matches.entries[place]
+      guard let field = BridgeField(reference.entry) else { return [] }
+      return orphans(of: field, in: gate.inventory).map { name in
+        Hit(
+          location: reference.location,
+          message: "the entry '\(reference.entry.title)' documents '\(name)', which is not in the sources: "
+            + "remove the entry if the bridge is gone, or correct its `Bridge` field if it was renamed",
+          bridge: name, found: reference.entry.title)
+      }
+    }
+  }
+
+  /// The project's types that the field names and nothing declares. Where no arrow tells them from Apple's, one that is
+  /// declared vouches for the others.
+  private static func orphans(of field: BridgeField, in inventory: Inventory) -> [String] {
+    let missing = field.types.filter { !isDeclared($0, in: inventory) }
+    guard field.hasArrow || missing.count == field.types.count else { return [] }
+    let names = missing.map { $0.components.joined(separator: ".") }
+    return field.hasArrow ? names : Array(names.prefix(1))
+  }
+
+  private static func isDeclared(_ path: TypePath, in inventory: Inventory) -> Bool {
+    let bridges = inventory.bridges.lazy.map(\.qualifiedName)
+    let types = path.components.lazy.flatMap { inventory.declarations[$0, default: []] }.map(\.qualifiedName)
+    func isNamed(_ qualifiedName: String) -> Bool {
+      path.names(qualifiedName.split(separator: ".").map(String.init))
+    }
+    return bridges.contains(where: isNamed) || types.contains(where: isNamed)
+  }
+}

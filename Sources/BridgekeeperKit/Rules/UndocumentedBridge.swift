@@ -1,0 +1,61 @@
+// A bridge that no gotcha entry documents: the main finding of the gate.
+
+import Findings
+import SwiftScan
+
+extension DocumentationRule {
+  /// Without an entry nobody can tell a bridge that is needed from a habit, and the next person, or agent, simplifies it
+  /// back to SwiftUI that does not work.
+  static let undocumentedBridge = DocumentationRule(
+    info: RuleInfo(
+      id: "undocumented_bridge", summary: "A bridge whose kind needs a gotcha entry has none.",
+      severity: .error)
+  ) { gate in
+    gate.needingEntry.filter { gate.matches.ofBridge[$0].isEmpty }.map { place in
+      let bridge = gate.inventory.bridges[place]
+      let command = "bridgekeeper ask \(bridge.name)"
+      return Hit(
+        location: bridge.location, message: message(bridge, command: command, memory: gate.memory),
+        bridge: bridge.qualifiedName, found: "\(bridge.kind.rawValue) \(bridge.file)", fix: command)
+    }
+  }
+
+  private static func message(_ bridge: Bridge, command: String, memory: Memory) -> String {
+    let what = "'\(bridge.qualifiedName)' \(bridge.deed) and no gotcha entry says why"
+    let unknownTie = bridge.gotchaTies.first.map { "; no entry bears the title '\($0)' of its comment" } ?? ""
+    guard let place = memory.firstMention(of: bridge.name) else {
+      return "\(what)\(unknownTie): run `\(command)`, answer the three questions and post the entry"
+    }
+    return "\(what)\(unknownTie): it is named in \(place.file):\(place.line), which is no entry of a gotcha section; "
+      + "move that text under a `## Known Gotchas` heading, add its heading to `gotcha_headings` in "
+      + "\(Config.fileName), or run `\(command)`"
+  }
+}
+
+extension Bridge {
+  /// The declared name as a place for a finding.
+  var location: Location {
+    Location(file: file, line: line, column: column, endLine: line, endColumn: column + name.utf8.count)
+  }
+
+  /// What the bridge does, as a predicate: `bridges MKMapView into SwiftUI (UIViewRepresentable)`.
+  var deed: String {
+    let framework =
+      kind.rawValue.hasPrefix("NS") ? "AppKit" : kind.rawValue.hasPrefix("WK") ? "WatchKit" : "UIKit"
+    switch kind.direction {
+    case .uikitInSwiftUI: return "bridges \(wraps.first ?? framework) into SwiftUI (\(kind.rawValue))"
+    case .swiftUIInUIKit: return "bridges SwiftUI into \(framework) (\(kind.rawValue))"
+    }
+  }
+}
+
+extension Memory {
+  /// The first place in any memory file where a name stands as a whole word.
+  fileprivate func firstMention(of name: String) -> (file: String, line: Int)? {
+    let word = Array(name.utf8)
+    for file in files {
+      if let line = WordSearch.firstLine(of: word, in: file.document.text) { return (file.path, line) }
+    }
+    return nil
+  }
+}

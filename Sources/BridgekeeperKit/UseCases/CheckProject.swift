@@ -1,0 +1,51 @@
+// The gate: every bridge has a sound gotcha entry, and every entry has its bridge.
+
+import Findings
+import SwiftScan
+
+/// What a run of the gate came to.
+public struct CheckResult: Sendable {
+  /// The findings, sorted.
+  public var report: Report
+  /// For each undocumented bridge, in the order of the findings: the entry to fill in.
+  public var drafts: [EntryDraft]
+  /// Names that look like a bridge's protocol or class and are declared nowhere in the sources.
+  public var unresolved: [Unresolved]
+}
+
+extension Project {
+  /// Runs the gate.
+  ///
+  /// - Parameter paths: files and folders, relative to the root, to which the findings are narrowed; none for all. The
+  ///   whole project is scanned all the same.
+  public func check(paths: [String] = []) throws(Failure) -> CheckResult {
+    let inspection = try inspect()
+    let gate = Gate(
+      config: config, inventory: inspection.inventory, memory: inspection.memory, matches: inspection.matches)
+    let findings = DocumentationRule.all.flatMap { $0.findings(in: gate) }
+      .filter { finding in paths.isEmpty || paths.contains { Path.holds($0, finding.location.file) } }
+    let needing = gate.needingEntry
+    let report = Report(
+      findings: findings, bridges: needing.count,
+      documented: needing.count { !inspection.matches.ofBridge[$0].isEmpty },
+      entries: inspection.matches.entries.count)
+    return CheckResult(
+      report: report, drafts: drafts(for: report, inspection), unresolved: inspection.inventory.unresolved)
+  }
+
+  private func drafts(for report: Report, _ inspection: Inspection) -> [EntryDraft] {
+    let undocumented = report.findings.filter { $0.rule == DocumentationRule.undocumentedBridge.info.id }
+    return undocumented.compactMap { finding in
+      inspection.inventory.bridges
+        .first { $0.file == finding.location.file && $0.line == finding.location.line }
+        .map { EntryDraft($0, memory: inspection.memory) }
+    }
+  }
+}
+
+extension Path {
+  /// Whether a path is the other one or a folder above it; the empty path is the root.
+  static func holds(_ folder: String, _ path: String) -> Bool {
+    folder.isEmpty || folder == "." || relative(path, to: folder) != nil
+  }
+}

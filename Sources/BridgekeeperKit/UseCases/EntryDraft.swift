@@ -1,0 +1,80 @@
+// The entry that a person is asked to fill in for a bridge: what is known is there, what only a person knows is marked.
+
+import Knowledge
+import SwiftScan
+
+/// An entry to fill in and paste into a memory file. As long as it holds `EntryBlank.mark` it does not pass the gate.
+public struct EntryDraft: Sendable, Equatable {
+  /// The bridge's simple name.
+  public let bridge: String
+  /// The memory file where the entry belongs, relative to the root; it need not exist.
+  public let file: String
+  /// Whether that file has a gotcha section already.
+  public let hasSection: Bool
+  /// The entry in canonical form, without the section's heading, ending in a newline.
+  public let text: String
+
+  /// The draft for a bridge: it goes into the nearest memory file upward that has a gotcha section.
+  init(_ bridge: Bridge, memory: Memory) {
+    self.bridge = bridge.name
+    let home = Self.home(of: bridge.file, in: memory)
+    file = home?.path ?? Self.firstMemoryFile(memory)
+    hasSection = home != nil
+    text = Self.text(bridge)
+  }
+
+  private static func home(of file: String, in memory: Memory) -> MemoryFile? {
+    memory.files
+      .filter { !$0.sections.isEmpty && Path.holds(folder(of: $0), file) }
+      .max { folder(of: $0).utf8.count < folder(of: $1).utf8.count }
+  }
+
+  /// The folder that a memory file speaks for: the one that holds `.claude` for files below that.
+  private static func folder(of file: MemoryFile) -> String {
+    let folder = Path.folder(of: file.path)
+    let parts = folder.split(separator: "/")
+    return parts.prefix { $0 != ".claude" }.joined(separator: "/")
+  }
+
+  private static func firstMemoryFile(_ memory: Memory) -> String {
+    let roots = memory.files.map(\.path).filter { !$0.contains("/") }
+    return roots.first { $0 == "CLAUDE.md" } ?? roots.first ?? "CLAUDE.md"
+  }
+
+  private static func text(_ bridge: Bridge) -> String {
+    let wraps = bridge.wraps.first.map { " → `\($0)`" } ?? ""
+    let gap = bridge.docComment.map { " (its comment says: \(paragraph(of: $0)))" } ?? ""
+    return """
+      ### \(EntryBlank.mark) the gap in a few words
+
+      - **Gap:** \(EntryBlank.mark) the SwiftUI API that you tried, what it did, what is needed instead\(gap)
+      - **Bridge:** `\(bridge.qualifiedName)`\(wraps), `\(bridge.file)`
+      - **Evidence:** \(EntryBlank.mark) a link, a feedback number, or what you searched and did not find
+      - **Verified:** \(EntryBlank.mark) platform version, date
+      - **Remove when:** \(EntryBlank.mark) what would let the bridge go
+
+      """
+  }
+
+  /// The comment's first paragraph on one line.
+  private static func paragraph(of comment: String) -> String {
+    let lines = comment.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = lines.drop { $0.allSatisfy(\.isWhitespace) }.prefix { !$0.allSatisfy(\.isWhitespace) }
+    return first.map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: " ")
+  }
+}
+
+extension Project {
+  /// The entry to fill in for the bridge with this name, simple or qualified.
+  public func draft(for name: String) throws(Failure) -> EntryDraft {
+    let inspection = try inspect()
+    let bridges = inspection.inventory.bridges
+    if let bridge = bridges.first(where: { $0.qualifiedName == name || $0.name == name }) {
+      return EntryDraft(bridge, memory: inspection.memory)
+    }
+    let near = NearWord.of(name, among: Set(bridges.map(\.name))).map { "did you mean '\($0)'?" }
+    throw Failure(
+      "no bridge is called '\(name)'", fix: near ?? "see 'bridgekeeper bridges' for those in the sources",
+      exit: .noInput)
+  }
+}

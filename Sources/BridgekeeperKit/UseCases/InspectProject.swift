@@ -1,0 +1,40 @@
+// What `check`, `bridges` and later commands all begin with: read the memory files, scan the sources, tie the two.
+
+import Knowledge
+import SwiftScan
+
+/// A project's bridges and entries, and how they belong together.
+struct Inspection: Sendable {
+  var memory: Memory
+  var inventory: Inventory
+  var matches: Matches
+}
+
+extension Project {
+  /// Reads and scans the whole project: facts about a file can stand in any other.
+  func inspect(countsUses: Bool = false) throws(Failure) -> Inspection {
+    let listed = try listFiles()
+    let memory = readMemory(listed)
+    let fields = memory.files.flatMap(\.entries).compactMap(BridgeField.init)
+    let options = ScanOptions(
+      bridgeNames: config.bridgeNames,
+      declarationsOf: Set(fields.flatMap(\.types).flatMap(\.components)), countsUses: countsUses,
+      includesPresenters: config.presenters, workers: effects.workers)
+    let inventory = scanSources(listed.sources.filter(isSource), options: options, read: readSource)
+    return Inspection(
+      memory: memory, inventory: inventory, matches: matchEntries(inventory, memory: memory))
+  }
+
+  /// A link is passed over: what it leads to is scanned under its own name, or lies outside the project. A file that git
+  /// still lists may be gone.
+  private func isSource(_ path: String) -> Bool { effects.files.kind(absolute(path)) == .file }
+
+  private func readSource(_ path: String) -> Result<[UInt8], SourceProblem> {
+    do throws(FileProblem) {
+      return .success(try effects.files.read(absolute(path)))
+    } catch {
+      return .failure(
+        SourceProblem(file: path, reason: error.reason, fix: "make it a readable file, or exclude it"))
+    }
+  }
+}

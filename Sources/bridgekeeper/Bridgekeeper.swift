@@ -1,0 +1,57 @@
+// From the words of a command line to a result, without touching the world.
+
+import BridgekeeperKit
+import Findings
+
+/// What a command comes to.
+struct Output: Sendable, Equatable {
+  /// What was asked for.
+  var standardOutput = ""
+  /// What else there is to say.
+  var standardError = ""
+  var exit = ExitCode.success
+}
+
+/// What the program is given by its surroundings.
+struct World: Sendable {
+  var effects: Effects
+  /// The absolute path of the current folder.
+  var currentFolder: String
+  var environment: [String: String]
+  /// Whether standard output is a terminal.
+  var isTerminal: Bool
+}
+
+/// The program as a function.
+enum Bridgekeeper {
+  /// The version, as in CHANGELOG.md.
+  static let version = "0.1.0"
+
+  /// Runs a command line.
+  static func run(_ words: [String], in world: World) -> Output {
+    do throws(Failure) {
+      return try runOrFail(words, in: world)
+    } catch {
+      return Output(standardError: describe(error), exit: error.exit)
+    }
+  }
+
+  private static func runOrFail(_ words: [String], in world: World) throws(Failure) -> Output {
+    let line = try ParsedLine(words)
+    if line.arguments.has(.version) { return Output(standardOutput: "bridgekeeper \(version)\n") }
+    if line.arguments.has(.help) { return Output(standardOutput: Help.text(for: line.command, group: line.group)) }
+    guard let command = line.command else {
+      guard let group = line.group else { return Output(standardOutput: Help.short) }
+      throw Failure(
+        "'\(group)' needs to be told what to do",
+        fix: "use one of: \(Command.subcommands(of: group).joined(separator: ", "))", exit: .usage)
+    }
+    return try command.run(line.arguments, world)
+  }
+
+  private static func describe(_ failure: Failure) -> String {
+    let reason = failure.reason.map { ": \($0)" } ?? ""
+    let fix = failure.fix.map { "  fix: \($0.oneLine)\n" } ?? ""
+    return "bridgekeeper: \(failure.problem)\(reason)".oneLine + "\n" + fix
+  }
+}

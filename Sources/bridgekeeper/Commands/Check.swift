@@ -1,0 +1,33 @@
+// `check`: the gate.
+
+import BridgekeeperKit
+import Findings
+
+extension Command {
+  private static let format = Flag.format(Reporter.all.map(\.name))
+  private static let strict = Flag(name: "strict", summary: "warnings fail the gate too")
+
+  /// The gate.
+  static let check = Command(
+    name: "check", summary: "fail when a bridge has no sound gotcha entry, or an entry no bridge",
+    usage: "check [options] [--] [PATH...]",
+    discussion: """
+      Scans the project's Swift files for bridges between SwiftUI and UIKit, AppKit or WatchKit, reads the gotcha
+      entries of its memory files (CLAUDE.md, AGENTS.md, .claude/rules and what they import), and says which bridges
+      have no entry and which entries are not sound. With paths, only what lies there is reported; the whole project
+      is scanned all the same. Exit codes: 0 the gate passes, 1 it does not.
+      """,
+    flags: [format, strict]
+  ) { arguments, world throws(Failure) in
+    let opened = try OpenedProject(arguments, world)
+    let result = try opened.project.check(paths: opened.paths)
+    let reporter = Reporter.named(arguments.value(format) ?? "text") ?? .all[0]
+    let context = Reporter.Context(
+      root: opened.project.root, isColored: arguments.isColored(in: world))
+    let isStrict = arguments.has(strict)
+    return Output(
+      standardOutput: reporter.render(result.report, context),
+      standardError: arguments.has(.quiet) ? "" : CheckSummary.text(result, isStrict: isStrict),
+      exit: result.report.passes(strict: isStrict) ? .success : .gateFails)
+  }
+}

@@ -1,0 +1,60 @@
+// From the flags and paths of a command line to an opened project: every command that looks at one begins here.
+
+import BridgekeeperKit
+
+/// A project with the paths that the command line narrows it to.
+struct OpenedProject: Sendable {
+  let project: Project
+  /// Files and folders relative to the root; none for all.
+  let paths: [String]
+
+  /// Opens the project that the flags, the paths or the current folder mean.
+  init(_ arguments: Arguments, _ world: World) throws(Failure) {
+    let files = world.effects.files
+    var absolute: [String] = []
+    for operand in arguments.operands { absolute.append(try Self.existing(operand, world)) }
+    let root = arguments.value(.root).map { Path.join(world.currentFolder, $0) }
+    let config = arguments.value(.config).map { Path.join(world.currentFolder, $0) }
+    project = try Project.open(
+      root: root ?? Self.findRoot(absolute.first ?? world.currentFolder, files), configFile: config,
+      effects: world.effects)
+    var narrowed: [String] = []
+    for (operand, path) in zip(arguments.operands, absolute) {
+      narrowed.append(try Self.relative(path, operand, to: project.root))
+    }
+    paths = narrowed
+  }
+
+  private static func existing(_ operand: String, _ world: World) throws(Failure) -> String {
+    let path = Path.normalize(Path.join(world.currentFolder, operand))
+    guard let real = world.effects.files.realPath(path) else {
+      throw Failure("no such file or folder: '\(operand)'", fix: "name an existing path", exit: .noInput)
+    }
+    return real
+  }
+
+  private static func findRoot(_ path: String, _ files: FileSystem) -> String {
+    let folder = files.kind(path) == .file ? Path.folder(of: path) : path
+    return Project.findRoot(from: folder, files: files)
+  }
+
+  private static func relative(_ path: String, _ operand: String, to root: String) throws(Failure) -> String {
+    if let relative = Path.relative(path, to: root) { return relative }
+    throw Failure(
+      "'\(operand)' lies outside the root '\(root)'",
+      fix: "name a path below the root, or another root with --root", exit: .usage)
+  }
+}
+
+extension Arguments {
+  /// Whether text may be coloured: as `--color` says, else on a terminal that is not dumb, and not where NO_COLOR is set.
+  func isColored(in world: World) -> Bool {
+    switch value(.color) {
+    case "always": return true
+    case "never": return false
+    default:
+      let environment = world.environment
+      return world.isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+    }
+  }
+}
