@@ -1,0 +1,8 @@
+import SwiftUI
+
+enum Left {
+  struct Body: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ view: UIView, context: Context) {}
+  }
+}

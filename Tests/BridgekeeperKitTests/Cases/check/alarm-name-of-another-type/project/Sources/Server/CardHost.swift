@@ -1,0 +1,3 @@
+enum Server {
+  final class CardHost {}
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct PanelPane: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView { UIView() }
+  func updateUIView(_ view: UIView, context: Context) {}
+}

@@ -1,0 +1,3 @@
+struct Level: RawRepresentable {
+  var rawValue: Int
+}

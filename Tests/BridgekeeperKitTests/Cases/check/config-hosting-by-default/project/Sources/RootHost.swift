@@ -1,0 +1,3 @@
+import SwiftUI
+
+final class RootHost: UIHostingController<Text> {}

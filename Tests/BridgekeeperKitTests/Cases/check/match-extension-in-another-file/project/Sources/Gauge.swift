@@ -1,0 +1,1 @@
+struct Gauge { var level = 0.0 }

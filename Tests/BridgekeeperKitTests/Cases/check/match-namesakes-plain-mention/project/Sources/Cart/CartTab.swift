@@ -1,0 +1,6 @@
+import SwiftUI
+
+private struct Badge: UIViewRepresentable {
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ view: UILabel, context: Context) {}
+}

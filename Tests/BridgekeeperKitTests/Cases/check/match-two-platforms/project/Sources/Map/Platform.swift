@@ -1,0 +1,7 @@
+import SwiftUI
+
+#if os(macOS)
+  typealias ViewBridge = NSViewRepresentable
+#else
+  typealias ViewBridge = UIViewRepresentable
+#endif

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct PinLayer: View {
+  var body: some View { Text("pin") }
+}

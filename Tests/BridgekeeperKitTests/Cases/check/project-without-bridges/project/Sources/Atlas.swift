@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Atlas: View {
+  var body: some View { Text("atlas") }
+}
