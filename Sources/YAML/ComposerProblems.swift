@@ -1,6 +1,23 @@
-// The problems of a text that is YAML in form but that no configuration should hold.
+// The problems that are found around the parser: texts that it should not see, and texts that are YAML in form but that no
+// configuration should hold.
 
 extension YAMLProblem {
+  static func tooLong(_ bytes: Int, limit: Int) -> YAMLProblem {
+    YAMLProblem(
+      place: YAMLPlace(line: 1, column: 1), problem: "the text is too long",
+      reason: "it has \(bytes) bytes, and at most \(limit) are read",
+      fix: "split the file or remove what is not needed")
+  }
+
+  static func forbidden(_ character: TextScan.Forbidden) -> YAMLProblem {
+    let digits = String(character.scalar, radix: 16, uppercase: true)
+    let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return YAMLProblem(
+      place: character.place, problem: "the character \(name) is not allowed",
+      reason: "YAML text holds no control characters",
+      fix: "delete it, or write it as an escape in double quotes")
+  }
+
   static func secondDocument(at place: YAMLPlace) -> YAMLProblem {
     YAMLProblem(
       place: place, problem: "a second document begins", reason: "one text holds one document here",

@@ -62,6 +62,11 @@ extension YAMLProblem {
         place: place, problem: "a colon stands where no key can be",
         reason: "the line holds a second \": \", or is indented more than its neighbours",
         fix: "put the value in quotes, or line the key up with the others")
+    case "did not find expected alphabetic or numeric character":
+      let sign = complaint.context.hasSuffix("alias") ? "*" : "&"
+      return YAMLProblem(
+        place: complaint.contextPlace, problem: "a value cannot begin with \"\(sign)\"",
+        reason: "YAML keeps that character for itself", fix: "put the value in quotes")
     case "found unknown escape character":
       return YAMLProblem(
         place: place, problem: "a backslash escape is not known",

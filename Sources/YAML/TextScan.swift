@@ -1,49 +1,69 @@
-// What is looked at before the parser sees a text: its size, and characters that YAML forbids. Checked here, because
-// the C reader gives no line for them.
+// One pass over the bytes before the parser sees them: where the text ends, and the first character that YAML forbids.
+// The C reader gives no line for such a character, and counts the end of an unfinished line as a line more.
 
-extension YAMLProblem {
-  /// The first thing in a text that the parser must not see, nil for a sound text. The text has no byte-order mark.
-  static func unreadable(_ text: Substring, limits: YAMLLimits) -> YAMLProblem? {
-    guard text.utf8.count <= limits.bytes else {
-      return YAMLProblem(
-        place: YAMLPlace(line: 1, column: 1), problem: "the text is too long",
-        reason: "it has \(text.utf8.count) bytes, and at most \(limits.bytes) are read",
-        fix: "split the file or remove what is not needed")
-    }
-    guard let (offset, scalar) = text.unicodeScalars.enumerated().first(where: { !isAllowed($1) }) else {
-      return nil
-    }
-    return YAMLProblem(
-      place: place(of: offset, in: text), problem: "the character \(name(scalar)) is not allowed",
-      reason: "YAML text holds no control characters",
-      fix: "delete it, or write it as an escape in double quotes")
+/// What a pass over a text without its byte-order mark finds.
+struct TextScan: Sendable, Equatable {
+  /// The place just after the last character.
+  private(set) var end = YAMLPlace(line: 1, column: 1)
+  /// The first character that YAML forbids, nil for a sound text.
+  private(set) var forbidden: Forbidden?
+
+  /// A character that YAML forbids, with its place.
+  struct Forbidden: Sendable, Equatable {
+    var scalar: UInt32
+    var place: YAMLPlace
   }
 
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x20...0x7E, 0x09, 0x0A, 0x0D, 0x85, 0xA0...0xD7FF: true
-    case 0xFEFF, 0xFFFE, 0xFFFF: false
-    default: scalar.value >= 0xE000
+  /// Scans UTF-8 bytes.
+  init(_ bytes: Substring.UTF8View) {
+    if bytes.withContiguousStorageIfAvailable({ scan($0) }) == nil {
+      Array(bytes).withUnsafeBufferPointer { scan($0) }
     }
   }
 
-  private static func name(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-
-  /// The place of a character by its offset in characters.
-  private static func place(of offset: Int, in text: Substring) -> YAMLPlace {
-    var place = YAMLPlace(line: 1, column: 1)
-    var previous: Unicode.Scalar = " "
-    for scalar in text.unicodeScalars.prefix(offset) {
-      let breaks = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar)
-      if !(scalar == "\n" && previous == "\r") {
-        place = breaks ? YAMLPlace(line: place.line + 1, column: 1) : place
+  private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var at = 0
+    while at < bytes.count {
+      let byte = bytes[at]
+      switch byte {
+      case 0x20...0x7E, 0x09: at += 1
+      case 0x0A where at > 0 && bytes[at - 1] == 0x0D:
+        at += 1
+        continue
+      case 0x0A, 0x0D:
+        at += 1
+        breakLine()
+        continue
+      default:
+        let (scalar, width) = Self.decode(bytes, at)
+        at += width
+        guard ![0x85, 0x2028, 0x2029].contains(scalar) else {
+          breakLine()
+          continue
+        }
+        if forbidden == nil, !Self.isAllowed(scalar) { forbidden = Forbidden(scalar: scalar, place: end) }
       }
-      place.column += breaks ? 0 : 1
-      previous = scalar
+      end.column += 1
     }
-    return place
+  }
+
+  private mutating func breakLine() {
+    end = YAMLPlace(line: end.line + 1, column: 1)
+  }
+
+  /// The character at an index and its width in bytes. A string's bytes are always well formed.
+  private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> (UInt32, Int) {
+    let width = bytes[at] < 0x80 ? 1 : bytes[at] < 0xE0 ? 2 : bytes[at] < 0xF0 ? 3 : 4
+    guard width > 1, at + width <= bytes.count else { return (UInt32(bytes[at]), 1) }
+    let lead = UInt32(bytes[at]) & (0x7F >> UInt32(width))
+    let rest = bytes[(at + 1)..<(at + width)]
+    return (rest.reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }, width)
+  }
+
+  private static func isAllowed(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0..<0x20, 0x7F..<0xA0, 0xFEFF, 0xFFFE, 0xFFFF: false
+    default: true
+    }
   }
 }

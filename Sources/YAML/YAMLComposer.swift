@@ -11,14 +11,16 @@ struct YAMLComposer: ~Copyable {
 
   private var events: YAMLEventStream
   private let text: Substring
+  private let end: YAMLPlace
   private let limits: YAMLLimits
   private var anchors: [String: Part] = [:]
   private var weight = 0
 
-  /// A composer over a stream; `text` is what the stream reads, `limits` what it keeps to.
-  init(events: consuming YAMLEventStream, text: Substring, limits: YAMLLimits) {
+  /// A composer over a stream; `text` is what the stream reads, `end` where that ends, `limits` what it keeps to.
+  init(events: consuming YAMLEventStream, text: Substring, end: YAMLPlace, limits: YAMLLimits) {
     self.events = events
     self.text = text
+    self.end = end
     self.limits = limits
   }
 
@@ -36,9 +38,14 @@ struct YAMLComposer: ~Copyable {
 
   private mutating func next() throws(YAMLProblem) -> YAMLEvent {
     do {
-      return try events.next()
+      var event = try events.next()
+      event.start = min(event.start, end)
+      event.end = min(event.end, end)
+      return event
     } catch {
-      throw YAMLProblem(error, in: text)
+      var complaint = error
+      complaint.place = min(complaint.place, end)
+      throw YAMLProblem(complaint, in: text)
     }
   }
 

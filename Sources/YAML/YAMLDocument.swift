@@ -10,9 +10,11 @@ public enum YAMLDocument {
     _ text: String, limits: YAMLLimits = .standard
   ) throws(YAMLProblem) -> YAMLNode? {
     let body = text.unicodeScalars.first == "\u{FEFF}" ? text.dropFirstScalar() : text[...]
-    if let problem = YAMLProblem.unreadable(body, limits: limits) { throw problem }
+    guard body.utf8.count <= limits.bytes else { throw .tooLong(body.utf8.count, limit: limits.bytes) }
+    let scan = TextScan(body.utf8)
+    if let character = scan.forbidden { throw .forbidden(character) }
     guard let events = YAMLEventStream(body.utf8) else { throw .outOfMemory }
-    var composer = YAMLComposer(events: events, text: body, limits: limits)
+    var composer = YAMLComposer(events: events, text: body, end: scan.end, limits: limits)
     return try composer.document()
   }
 }

@@ -38,9 +38,9 @@ let assaults: [Assault] = [
   Assault(name: "many items", text: nested("- a\n", 200_000), problem: heavy),
   Assault(name: "many keys", text: (0..<80_000).map { "k\($0): v" }.joined(separator: "\n"), problem: heavy),
   Assault(name: "too long", text: nested("# comment\n", 200_000), problem: "the text is too long"),
-  Assault(name: "many anchors", text: nested("&a", 300_000), problem: ""),
+  Assault(name: "many anchors", text: nested("&a", 300_000), problem: "cannot begin with"),
   Assault(name: "many colons", text: nested("a: ", 300_000), problem: "a colon stands where no key can be"),
-  Assault(name: "a quote that never ends", text: "a: \"" + nested("x\n", 400_000), problem: "a quote is opened"),
+  Assault(name: "a quote that never ends", text: "a: \"" + nested("x\n", 400_000), problem: "never closed"),
   Assault(name: "a long tag", text: "!" + nested("x", 900_000) + "\u{1}", problem: "not allowed"),
 ]
 
@@ -48,7 +48,7 @@ let assaults: [Assault] = [
 func beyondTheBounds(assault: Assault) {
   do {
     let node = try YAMLDocument.parse(assault.text)
-    #expect(assault.problem.isEmpty, "read as \(outline(node).prefix(80))")
+    Issue.record("read as \(outline(node).prefix(80))")
   } catch {
     #expect(error.problem.contains(assault.problem), "\(error)")
   }

@@ -59,7 +59,7 @@ let refusals: [Refusal] = [
   // Aliases and documents.
   Refusal("a: *x", "1:4", "the alias \"*x\" stands for nothing"),
   Refusal("a: &x [*x]", "1:8", "the alias \"*x\" stands for nothing"),
-  Refusal("**bold**: 1", "1:1", "while scanning an alias"),
+  Refusal("**bold**: 1", "1:1", "a value cannot begin with \"*\""),
   Refusal("a: 1\n---\nb: 2", "2:1", "a second document begins"),
   Refusal("a: 1\n---\n", "2:1", "a second document begins"),
   Refusal("%YAML 3.0\n---\na", "1:1", "found incompatible YAML document"),
