@@ -39,7 +39,9 @@ enum Bridgekeeper {
   private static func runOrFail(_ words: [String], in world: World) throws(Failure) -> Output {
     let line = try ParsedLine(words)
     if line.arguments.has(.version) { return Output(standardOutput: "bridgekeeper \(version)\n") }
-    if line.arguments.has(.help) { return Output(standardOutput: Help.text(for: line.command, group: line.group)) }
+    if line.arguments.has(.help) {
+      return Output(standardOutput: Help.text(for: line.command, group: line.group))
+    }
     guard let command = line.command else {
       guard let group = line.group else { return Output(standardOutput: Help.short) }
       throw Failure(

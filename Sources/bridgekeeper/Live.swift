@@ -76,8 +76,9 @@ extension FileSystem {
     var isAtEnd = false
     while !isAtEnd && bytes.count <= sizeLimit {
       // One byte more than expected, so that a file of the expected size ends with one further short read at most.
-      let chunk = [UInt8](unsafeUninitializedCapacity: max(expected - bytes.count, 4_096) + 1) { buffer, count in
-        let got = read(descriptor, buffer.baseAddress, buffer.count)
+      let chunk = [UInt8](unsafeUninitializedCapacity: max(expected - bytes.count, 4_096) + 1) {
+        buffer, count in
+        let got = systemRead(descriptor, buffer.baseAddress, buffer.count)
         count = max(got, 0)
         isAtEnd = got == 0
         failure = got < 0 ? errno : 0
@@ -86,6 +87,16 @@ extension FileSystem {
       bytes = bytes.isEmpty ? chunk : bytes + chunk
     }
     return bytes
+  }
+
+  /// Named apart, since `read` is this type's own closure here.
+  private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int
+  {
+    #if canImport(Darwin)
+      Darwin.read(descriptor, buffer, count)
+    #else
+      Glibc.read(descriptor, buffer, count)
+    #endif
   }
 
   private static func kindOfFile(_ path: String) -> FileKind? {
@@ -157,7 +168,7 @@ extension Git {
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
-    let bytes = (try? pipe.fileHandleForReading.readToEnd()).map { Array($0 ?? Data()) }
+    let bytes = (try? pipe.fileHandleForReading.readToEnd()).map { Array($0) } ?? []
     process.waitUntilExit()
     return process.terminationStatus == 0 ? bytes : nil
   }

@@ -57,7 +57,8 @@ public struct ConfigKey: Sendable {
         let setting = try setting(value)
         if key.text == DocumentationRule.unreadableSource.info.id && setting != .severity(.error) {
           throw ConfigProblem(
-            problem: "'\(key.text)' is always an error: nobody knows what a file holds that cannot be analysed",
+            problem:
+              "'\(key.text)' is always an error: nobody knows what a file holds that cannot be analysed",
             fix: "mend the file, or leave it out with 'excluded'", place: value.start)
         }
         config.rules[key.text] = setting

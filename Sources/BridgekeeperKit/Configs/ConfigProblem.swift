@@ -28,7 +28,8 @@ public struct ConfigProblem: Error, Sendable, Equatable {
   /// A value of the wrong sort.
   static func kind(of node: YAMLNode, wanted: String) -> ConfigProblem {
     let found =
-      node.isNull ? "nothing" : node.items != nil ? "a list" : node.entries != nil ? "keys with values" : "a text"
+      node.isNull
+      ? "nothing" : node.items != nil ? "a list" : node.entries != nil ? "keys with values" : "a text"
     return ConfigProblem(
       problem: "\(found) stands where \(wanted) is expected", fix: "write \(wanted)", place: node.start)
   }

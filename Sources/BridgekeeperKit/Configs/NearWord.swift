@@ -7,7 +7,8 @@ public enum NearWord {
   public static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased())
     let allowed = max(1, letters.count / 3)
-    return candidates
+    return
+      candidates
       .map { (word: $0, distance: distance(letters, Array($0.lowercased()))) }
       .filter { $0.distance <= allowed }
       .min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word

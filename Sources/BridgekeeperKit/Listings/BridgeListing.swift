@@ -1,6 +1,7 @@
 // The inventory as `bridges` prints it: for people, and as the document `bridgekeeper/bridges/1`.
 
 import Findings
+import Knowledge
 import SwiftScan
 
 /// The inventory of a project's bridges, each with the entry that documents it.
@@ -22,7 +23,8 @@ public struct BridgeListing: Sendable {
       let bridge = inventory.bridges[place]
       let entry = matches.entry(ofBridge: place).map { "entry \($0.file):\($0.entry.line)" } ?? "no entry"
       let context = bridge.context == .app ? "" : ", \(bridge.context.rawValue)"
-      let line = "\(bridge.file):\(bridge.line):\(bridge.column): \(bridge.kind.rawValue) "
+      let line =
+        "\(bridge.file):\(bridge.line):\(bridge.column): \(bridge.kind.rawValue) "
         + "\(bridge.qualifiedName)\(context), \(entry)"
       return line.oneLine + "\n"
     }.joined()

@@ -41,7 +41,8 @@ public struct GotchaListing: Sendable {
   }
 
   private static func row(_ entry: GotchaEntry) -> JSONValue {
-    let fields = entry.fields.map { ($0.key.key, JSONValue.string($0.value)) }
+    let fields =
+      entry.fields.map { ($0.key.key, JSONValue.string($0.value)) }
       + entry.otherFields.map { ($0.key, JSONValue.string($0.value)) }
     return [
       "title": .string(entry.title), "line": .int(entry.line), "endLine": .int(entry.endLine),
@@ -79,7 +80,8 @@ extension Project {
         exit: error == .missing ? .noInput : .badInput)
     }
     guard let text = String(exactly: bytes) else {
-      throw Failure("cannot read '\(shown)'", reason: "it is not UTF-8", fix: "save it as UTF-8", exit: .badInput)
+      throw Failure(
+        "cannot read '\(shown)'", reason: "it is not UTF-8", fix: "save it as UTF-8", exit: .badInput)
     }
     let document = Document(text)
     if let problem = document.problem {

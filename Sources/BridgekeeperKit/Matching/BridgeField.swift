@@ -29,13 +29,12 @@ struct BridgeField: Sendable, Equatable {
     paths = spans.joined().compactMap(SourcePath.init)
   }
 
+  /// What stands before and after the first arrow, bracket or "around" outside code spans.
   private static func split(_ value: String) -> [String] {
-    for arrow in ["→", "->", "=>", "⟶", "➜"] {
-      if let place = value.firstRange(of: arrow) {
-        return [String(value[..<place.lowerBound]), String(value[place.upperBound...])]
-      }
-    }
-    return [value]
+    let places = ["→", "->", "=>", "⟶", "➜", "(", " around "].compactMap { value.firstRange(of: $0) }
+    let outside = places.filter { value[..<$0.lowerBound].count { $0 == "`" } % 2 == 0 }
+    guard let first = outside.min(by: { $0.lowerBound < $1.lowerBound }) else { return [value] }
+    return [String(value[..<first.lowerBound]), String(value[first.upperBound...])]
   }
 
   /// The code spans; where there are none, the words.

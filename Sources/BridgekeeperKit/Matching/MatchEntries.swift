@@ -100,7 +100,7 @@ private struct BridgeIndex {
   }
 
   private func proseWords(_ entry: GotchaEntry) -> [String] {
-    entry.prose.split { $0.isWhitespace || "()[],;\"“”".contains($0) }.map(String.init)
+    entry.prose.split { $0.isWhitespace || "()[],;\"“”'’".contains($0) }.map(String.init)
   }
 
   /// Of several bridges with one name, those that a path or a qualified name in the same entry means; all of them where

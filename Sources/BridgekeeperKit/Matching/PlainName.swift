@@ -23,9 +23,11 @@ enum PlainName {
 
   /// SwiftUI's and UIKit's own names that projects like to give to their bridges: in prose they mean Apple's.
   private static let appleNames: Set<String> = [
-    "AsyncImage", "ColorPicker", "ControlGroup", "DatePicker", "DisclosureGroup", "GeometryReader", "LazyVStack",
+    "AsyncImage", "ColorPicker", "ControlGroup", "DatePicker", "DisclosureGroup", "GeometryReader",
+    "LazyVStack",
     "LivePhoto", "MapView", "NavigationStack", "NavigationView", "PageControl", "PDFView", "PhotosPicker",
-    "ProgressView", "SafariView", "ScrollView", "SearchBar", "SecureField", "ShareLink", "SplitView", "TabView",
+    "ProgressView", "SafariView", "ScrollView", "SearchBar", "SecureField", "ShareLink", "SplitView",
+    "TabView",
     "TableView", "TextEditor", "TextField", "TextView", "VideoPlayer", "WebPage", "WebView",
   ]
 }

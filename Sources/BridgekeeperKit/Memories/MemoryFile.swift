@@ -11,8 +11,6 @@ public struct MemoryFile: Sendable {
   public var document: Document
   /// The gotcha sections in the order of the document.
   public var sections: [GotchaSection]
-  /// Other files with the very same bytes; their entries count once, here.
-  public var copies: [String] = []
 
   /// Every entry of the file, in order.
   public var entries: [GotchaEntry] { sections.flatMap(\.entries) }

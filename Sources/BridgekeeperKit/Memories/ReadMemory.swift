@@ -72,20 +72,10 @@ private struct MemoryReading {
     for imported in importedPaths(of: file) { read(imported, hopsLeft: hopsLeft - 1) }
   }
 
-  /// The files in order, copies joined.
+  /// The files in order.
   func memory() -> Memory {
-    let sorted = byRealPath.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    var memory = Memory(problems: problems)
-    var places: [String: Int] = [:]
-    for file in sorted {
-      if !file.entries.isEmpty, let place = places[file.document.text] {
-        memory.files[place].copies.append(file.path)
-      } else {
-        places[file.document.text] = memory.files.count
-        memory.files.append(file)
-      }
-    }
-    return memory
+    let files = byRealPath.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return Memory(files: files, problems: problems)
   }
 
   /// Nothing outside the root is read: what a link there says is nobody's promise.

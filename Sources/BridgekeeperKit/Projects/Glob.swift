@@ -57,7 +57,8 @@ public struct Glob: Sendable, Equatable {
   }
 
   /// Greedy matching with one point to come back to, so that many stars stay cheap.
-  private static func matchComponent(_ pattern: ArraySlice<Character>, _ text: ArraySlice<Character>) -> Bool {
+  private static func matchComponent(_ pattern: ArraySlice<Character>, _ text: ArraySlice<Character>) -> Bool
+  {
     var pattern = pattern
     var text = text
     var retry: (pattern: ArraySlice<Character>, text: ArraySlice<Character>)?
@@ -81,7 +82,9 @@ public struct Glob: Sendable, Equatable {
   }
 
   /// What is left of the pattern once its first element took the character, or nil where it does not take it.
-  private static func step(_ pattern: ArraySlice<Character>, over character: Character) -> ArraySlice<Character>? {
+  private static func step(_ pattern: ArraySlice<Character>, over character: Character) -> ArraySlice<
+    Character
+  >? {
     switch pattern.first {
     case nil: return nil
     case "?": return pattern.dropFirst()

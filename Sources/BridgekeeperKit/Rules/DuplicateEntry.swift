@@ -49,7 +49,22 @@ extension DocumentationRule {
         twins.append(Twin(later: later, earlier: earlier, bridge: bridge.qualifiedName))
       }
     }
-    return twins
+    return oncePerMirror(twins.sorted { $0.later < $1.later }, gate.matches.entries)
+  }
+
+  /// Of two memory files that mirror each other, only the first repeated entry is worth a finding.
+  private static func oncePerMirror(_ twins: [Twin], _ entries: [EntryReference]) -> [Twin] {
+    var mirrors: Set<[String]> = []
+    return twins.filter { twin in
+      let (later, earlier) = (entries[twin.later], entries[twin.earlier])
+      return !isMirrored(later, earlier) || mirrors.insert([later.file, earlier.file]).inserted
+    }
+  }
+
+  /// Two files of one folder hold the same entry, as CLAUDE.md and AGENTS.md often do.
+  private static func isMirrored(_ later: EntryReference, _ earlier: EntryReference) -> Bool {
+    later.file != earlier.file && Path.folder(of: later.file) == Path.folder(of: earlier.file)
+      && EntryTitle.names(later.entry.title, title: earlier.entry.title)
   }
 
   private static func hit(_ twin: Twin, in gate: Gate) -> Hit {
@@ -66,9 +81,9 @@ extension DocumentationRule {
       return "the title '\(later.entry.title)' stands already at \(other) in the same section: "
         + "join the two entries, or give each a title of its own"
     }
-    if later.file != earlier.file, EntryTitle.names(later.entry.title, title: earlier.entry.title) {
-      return "the entry '\(later.entry.title)' is mirrored in \(other): keep it in one file, and let the other "
-        + "one import or link to it"
+    if isMirrored(later, earlier) {
+      return "this file mirrors \(earlier.file), where '\(earlier.entry.title)' stands at line "
+        + "\(earlier.entry.line): keep the entries in one file, and let the other one import it or link to it"
     }
     return "'\(bridge)' has an entry already at \(other), '\(earlier.entry.title)': join the two entries"
   }

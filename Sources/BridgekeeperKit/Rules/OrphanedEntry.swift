@@ -1,6 +1,7 @@
 // An entry whose `Bridge` field names a type that is gone.
 
 import Findings
+import Knowledge
 import SwiftScan
 
 extension DocumentationRule {

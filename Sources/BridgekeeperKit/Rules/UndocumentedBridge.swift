@@ -1,6 +1,7 @@
 // A bridge that no gotcha entry documents: the main finding of the gate.
 
 import Findings
+import Markdown
 import SwiftScan
 
 extension DocumentationRule {
@@ -26,7 +27,8 @@ extension DocumentationRule {
     guard let place = memory.firstMention(of: bridge.name) else {
       return "\(what)\(unknownTie): run `\(command)`, answer the three questions and post the entry"
     }
-    return "\(what)\(unknownTie): it is named in \(place.file):\(place.line), which is no entry of a gotcha section; "
+    return
+      "\(what)\(unknownTie): it is named in \(place.file):\(place.line), which is no entry of a gotcha section; "
       + "move that text under a `## Known Gotchas` heading, add its heading to `gotcha_headings` in "
       + "\(Config.fileName), or run `\(command)`"
   }

@@ -1,6 +1,7 @@
 // A file that could not be analysed: what it holds is unknown, so the gate cannot pass.
 
 import Findings
+import SwiftScan
 
 extension DocumentationRule {
   /// A file that is skipped in silence hides its bridges and its entries.

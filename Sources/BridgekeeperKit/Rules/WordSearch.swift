@@ -12,7 +12,9 @@ enum WordSearch {
     for place in bytes.indices {
       let byte = bytes[place]
       if byte == first && !isNameByte(previous) && matches(word, in: bytes, at: place) { return line }
-      if byte == UInt8(ascii: "\r") || (byte == UInt8(ascii: "\n") && previous != UInt8(ascii: "\r")) { line += 1 }
+      if byte == UInt8(ascii: "\r") || (byte == UInt8(ascii: "\n") && previous != UInt8(ascii: "\r")) {
+        line += 1
+      }
       previous = byte
     }
     return nil

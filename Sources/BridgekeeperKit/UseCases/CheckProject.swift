@@ -18,13 +18,18 @@ extension Project {
   ///
   /// - Parameter paths: files and folders, relative to the root, to which the findings are narrowed; none for all. The
   ///   whole project is scanned all the same.
-  public func check(paths: [String] = []) throws(Failure) -> CheckResult {
+  /// - Parameter rules: which rules judge.
+  public func check(
+    paths: [String] = [], rules: RuleSelection = RuleSelection()
+  ) throws(Failure) -> CheckResult {
     let inspection = try inspect()
     let gate = Gate(
       config: config, inventory: inspection.inventory, memory: inspection.memory, matches: inspection.matches)
-    let findings = DocumentationRule.all.flatMap { $0.findings(in: gate) }
+    let findings = rules.selected.flatMap { $0.findings(in: gate) }
       .filter { finding in paths.isEmpty || paths.contains { Path.holds($0, finding.location.file) } }
-    let needing = gate.needingEntry
+    let needing = gate.needingEntry.filter { place in
+      paths.isEmpty || paths.contains { Path.holds($0, inspection.inventory.bridges[place].file) }
+    }
     let report = Report(
       findings: findings, bridges: needing.count,
       documented: needing.count { !inspection.matches.ofBridge[$0].isEmpty },

@@ -2,7 +2,8 @@
 
 extension Reporter {
   /// One finding a line with paths relative to the root.
-  static let text = Reporter(name: "text", summary: "one finding a line, as compilers print") { report, context in
+  static let text = Reporter(name: "text", summary: "one finding a line, as compilers print") {
+    report, context in
     lines(report, isColored: context.isColored) { $0 }
   }
 

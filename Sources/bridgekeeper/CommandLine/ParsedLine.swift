@@ -37,21 +37,22 @@ struct ParsedLine: Sendable {
     if command != nil {
       arguments.operands.append(word)
     } else if let group {
-      command = try Self.find("\(group) \(word)", word, among: Command.subcommands(of: group), sort: group)
+      command = try Self.find("\(group) \(word)", word, among: Command.subcommands(of: group), of: group)
     } else if Command.groups.contains(word) {
       group = word
     } else {
-      command = try Self.find(word, word, among: Command.firstWords, sort: "bridgekeeper")
+      command = try Self.find(word, word, among: Command.firstWords, of: nil)
     }
   }
 
   private static func find(
-    _ name: String, _ word: String, among known: [String], sort: String
+    _ name: String, _ word: String, among known: [String], of group: String?
   ) throws(Failure) -> Command {
     if let command = Command.all.first(where: { $0.name == name }) { return command }
     let near = NearWord.of(word, among: known).map { "did you mean '\($0)'?" }
     throw Failure(
-      "\(sort) has no command '\(word)'", fix: near ?? "use one of: \(known.joined(separator: ", "))",
+      "unknown command '\(word)'\(group.map { " of '\($0)'" } ?? "")",
+      fix: near ?? "use one of: \(known.joined(separator: ", "))",
       exit: .usage)
   }
 

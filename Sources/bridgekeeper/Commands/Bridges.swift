@@ -1,6 +1,7 @@
 // `bridges`: the inventory.
 
 import BridgekeeperKit
+import Findings
 
 extension Command {
   private static let format = Flag.format(["text", "json"])

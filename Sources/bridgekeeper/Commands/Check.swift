@@ -6,6 +6,12 @@ import Findings
 extension Command {
   private static let format = Flag.format(Reporter.all.map(\.name))
   private static let strict = Flag(name: "strict", summary: "warnings fail the gate too")
+  private static let only = Flag(
+    name: "only", value: "RULE", choices: RuleSelection.known, summary: "judge by this rule alone; repeatable"
+  )
+  private static let noRule = Flag(
+    name: "no-rule", value: "RULE", choices: RuleSelection.known,
+    summary: "do not judge by this rule; repeatable")
 
   /// The gate.
   static let check = Command(
@@ -17,10 +23,11 @@ extension Command {
       have no entry and which entries are not sound. With paths, only what lies there is reported; the whole project
       is scanned all the same. Exit codes: 0 the gate passes, 1 it does not.
       """,
-    flags: [format, strict]
+    flags: [format, strict, only, noRule]
   ) { arguments, world throws(Failure) in
     let opened = try OpenedProject(arguments, world)
-    let result = try opened.project.check(paths: opened.paths)
+    let rules = RuleSelection(only: arguments.values(only), without: arguments.values(noRule))
+    let result = try opened.project.check(paths: opened.paths, rules: rules)
     let reporter = Reporter.named(arguments.value(format) ?? "text") ?? .all[0]
     let context = Reporter.Context(
       root: opened.project.root, isColored: arguments.isColored(in: world))

@@ -2,6 +2,7 @@
 
 import BridgekeeperKit
 import Findings
+import SwiftScan
 
 /// The closing words of the gate.
 enum CheckSummary {
@@ -39,9 +40,10 @@ enum CheckSummary {
   private static func unresolved(_ result: CheckResult) -> String {
     guard let first = result.unresolved.first else { return "" }
     let names = Set(result.unresolved.map(\.name)).sorted().map { "'\($0)'" }.joined(separator: ", ")
-    return "bridgekeeper: not declared in the sources, so perhaps bridges: \(names) "
-      .appending("(first in \(first.file):\(first.line)); ").oneLine
-      + "map each to its kind with bridge_names in \(Config.fileName)\n"
+    let text =
+      "bridgekeeper: not declared in the sources, so perhaps bridges: \(names) (first in "
+      + "\(first.file):\(first.line)); map each to its kind with bridge_names in \(Config.fileName)"
+    return text.oneLine + "\n"
   }
 
   private static func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {

@@ -1,6 +1,7 @@
 // `gotchas list`: the entries of the memory files.
 
 import BridgekeeperKit
+import Findings
 
 extension Command {
   private static let format = Flag.format(["text", "json"])
@@ -17,7 +18,8 @@ extension Command {
   ) { arguments, world throws(Failure) in
     let opened = try OpenedProject(arguments, world)
     let named = arguments.operands.map { Path.normalize(Path.join(world.currentFolder, $0)) }
-    let listing = named.isEmpty ? try opened.project.listGotchas() : try opened.project.listGotchas(paths: named)
+    let listing =
+      named.isEmpty ? try opened.project.listGotchas() : try opened.project.listGotchas(paths: named)
     let count = listing.count == 1 ? "1 gotcha entry" : "\(listing.count) gotcha entries"
     let messages = listing.problems.map { $0.oneLine + "\n" }.joined() + "bridgekeeper: \(count)\n"
     return Output(
