@@ -1,0 +1,16 @@
+# The two commands of the README. Each installs what is missing first, so both work on a machine with nothing but Swift.
+
+.PHONY: demo test setup
+
+demo: setup
+	swift build
+	Examples/demo "$$(swift build --show-bin-path)/bridgekeeper"
+
+test: setup
+	find Package.swift Sources Tests Examples -name '*.swift' -not -path '*/Cases/*' -print0 \
+	  | xargs -0 swift format lint --strict
+	swift build
+	swift test --disable-xctest
+
+setup:
+	@.ci/setup

@@ -1,0 +1,61 @@
+// The invariants of ARCHITECTURE.md that a compiler does not hold: who may import whom, and who may touch the world.
+
+import Testing
+
+@Suite struct LayeringTests {
+  /// Module → what its files may import. The compiler lets a file import a dependency's dependency.
+  static let allowed: [String: Set<String>] = [
+    "Markdown": ["CCMarkGFM"],
+    "YAML": ["CYAML"],
+    "Findings": ["Foundation"],
+    "Knowledge": ["Findings", "Markdown", "YAML"],
+    "SwiftScan": ["Foundation", "SwiftSyntax", "SwiftParser"],
+    "BridgekeeperKit": ["Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan", "YAML"],
+    "bridgekeeper": ["BridgekeeperKit", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan"],
+  ]
+
+  /// Import → the only files that may have it.
+  static let homes: [String: String] = [
+    "CCMarkGFM": "Sources/Markdown/CMark.swift",
+    "CYAML": "Sources/YAML/YAMLEventStream.swift",
+    "SwiftSyntax": "Sources/SwiftScan/Syntax/",
+    "SwiftParser": "Sources/SwiftScan/Syntax/",
+  ]
+
+  /// What reaches the world. Only `Live.swift` may.
+  static let effects = [
+    "print(", "debugPrint(", "FileManager", "FileHandle", "Process(", "ProcessInfo", "Date()", "getenv(", "exit(",
+    "fopen(", "open(", "isatty(", "readLine(", "contentsOf", "contentsOfFile",
+  ]
+
+  @Test func everyModuleHasARow() {
+    let modules = Set(SourceTree.sources.compactMap { $0.path.split(separator: "/").dropFirst().first })
+    #expect(Set(modules.map(String.init)) == Set(Self.allowed.keys))
+  }
+
+  @Test(arguments: SourceTree.sources)
+  func importsAreAllowed(file: SwiftFile) throws {
+    let module = try #require(file.path.split(separator: "/").dropFirst().first.map(String.init))
+    let allowed = Self.allowed[module] ?? []
+    for name in file.imports {
+      #expect(allowed.contains(name), "\(file.path) imports \(name)")
+      if let home = Self.homes[name] {
+        #expect(file.path.hasPrefix(home), "\(name) is imported outside \(home): \(file.path)")
+      }
+    }
+  }
+
+  @Test(arguments: SourceTree.sources.filter { $0.path != "Sources/bridgekeeper/Live.swift" })
+  func theWorldIsTouchedInOneFileOnly(file: SwiftFile) {
+    let code = file.code
+    for effect in Self.effects {
+      let isUsed = code.ranges(of: effect).contains { range in
+        // `Project.open(` and `parse.exit(` are calls of our own; a bare name is the system's.
+        guard let before = code[..<range.lowerBound].last else { return true }
+        return !(before.isLetter || before.isNumber || before == "_" || before == ".")
+          && !code[..<range.lowerBound].hasSuffix("func ")
+      }
+      #expect(!isUsed, "\(file.path) uses \(effect)")
+    }
+  }
+}
