@@ -14,5 +14,44 @@ public func scanSources(
   _ paths: [String], options: ScanOptions,
   read: @escaping @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
 ) -> Inventory {
-  Inventory()
+  let sorted = Set(paths).sorted()
+  let gathered = gatherFacts(sorted, options: options, read: read)
+  let index = NameIndex(gathered.facts, packages: packageFolders(sorted))
+  let finder = BridgeFinder(index: index, options: options)
+  var found = finder.find()
+  if options.countsUses { found = finder.withUses(found) }
+
+  var inventory = Inventory()
+  inventory.bridges = found.map(\.bridge).sorted(by: precedes)
+  inventory.unresolved = finder.unresolved().sorted { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
+  inventory.problems = gathered.problems.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+  inventory.declarations = declarations(in: index, of: declaredNames(inventory.bridges, options))
+  return inventory
+}
+
+private func packageFolders(_ paths: [String]) -> Set<String> {
+  let manifest = "/Package.swift"
+  return Set(paths.filter { $0.hasSuffix(manifest) }.map { String($0.dropLast(manifest.count)) })
+}
+
+private func precedes(_ left: Bridge, _ right: Bridge) -> Bool {
+  if left.file != right.file { return left.file < right.file }
+  return (left.line, left.column, left.kind, left.name) < (right.line, right.column, right.kind, right.name)
+}
+
+private func declaredNames(_ bridges: [Bridge], _ options: ScanOptions) -> Set<String> {
+  options.declarationsOf.union(bridges.filter { !$0.kind.rawValue.hasSuffix(".init") }.map(\.name))
+}
+
+private func declarations(in index: NameIndex, of names: Set<String>) -> [String: [DeclarationPlace]] {
+  var places: [String: [DeclarationPlace]] = [:]
+  for (file, facts) in index.files.enumerated() {
+    for (position, declaration) in facts.declarations.enumerated()
+    where declaration.kind != .extensionOfType && names.contains(declaration.name) {
+      places[declaration.name, default: []].append(
+        DeclarationPlace(
+          qualifiedName: index.qualifiedNames[file][position], file: facts.file, line: declaration.place.line))
+    }
+  }
+  return places
 }

@@ -1,4 +1,18 @@
-// Swift source text → facts.
+// Swift source bytes → facts: the only place where a syntax tree lives.
 
 import SwiftParser
 import SwiftSyntax
+
+/// The facts of one file. The bytes may be any: what is no Swift gives no facts.
+///
+/// Lines and columns do not count a byte-order mark.
+func readFacts(file: String, bytes: [UInt8]) -> FileFacts {
+  let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+  let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+  let reader = FactsReader(file: file, lines: LineTable(text))
+  reader.walk(tree)
+  if contains(text, word: Array("bridgekeeper:gotcha".utf8)) {
+    reader.attachTies(gotchaComments(in: tree, lines: reader.lines))
+  }
+  return reader.facts
+}

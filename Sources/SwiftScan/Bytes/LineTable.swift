@@ -1,0 +1,36 @@
+// From byte offsets to lines and columns, for every kind of line end.
+
+/// The starts of a text's lines. A line ends at LF, CRLF or CR.
+struct LineTable: Sendable {
+  private let starts: [Int]
+
+  /// The lines of the given bytes.
+  init(_ bytes: some Collection<UInt8>) {
+    var starts = [0]
+    var previous: UInt8 = 0
+    for (offset, byte) in bytes.enumerated() {
+      if previous == 0x0D, byte != 0x0A { starts.append(offset) }
+      if byte == 0x0A { starts.append(offset + 1) }
+      previous = byte
+    }
+    if previous == 0x0D { starts.append(bytes.count) }
+    self.starts = starts
+  }
+
+  /// The line of an offset, 1-based.
+  func line(at offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The line and column of an offset.
+  func place(at offset: Int) -> SourcePlace {
+    let line = line(at: offset)
+    return SourcePlace(line: line, column: offset - starts[line - 1] + 1)
+  }
+}

@@ -1,0 +1,31 @@
+// A type as the sources mention it: a path of names, not yet looked up.
+
+/// Where something stands in a file.
+struct SourcePlace: Hashable, Comparable, Sendable {
+  /// 1-based.
+  var line: Int
+  /// UTF-8 bytes before it on its line, plus one.
+  var column: Int
+
+  static func < (left: Self, right: Self) -> Bool { (left.line, left.column) < (right.line, right.column) }
+}
+
+/// The mention of a type by name, such as `SwiftUI.UIHostingController<Text>`.
+struct TypeReference: Equatable, Sendable {
+  /// The names, outermost first, without backticks and generic arguments.
+  var path: [String]
+  /// The generic arguments of the last name, as written.
+  var arguments: [String] = []
+  var place: SourcePlace
+
+  /// The last name of the path.
+  var name: String { path.last ?? "" }
+}
+
+/// Where the type of a value can be learnt from.
+enum ValueSource: Equatable, Sendable {
+  /// A type that is named on the spot.
+  case type(TypeReference)
+  /// A variable that is in reach by its name alone; through `self`, where `ofSelf` says so.
+  case variable(String, ofSelf: Bool)
+}

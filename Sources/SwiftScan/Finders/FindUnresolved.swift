@@ -1,0 +1,36 @@
+// Names that sound like a bridge's protocol or class and that nothing declares.
+
+extension BridgeFinder {
+  /// Every such name in an inheritance clause, or behind an alias that stands in one.
+  func unresolved() -> [Unresolved] {
+    var found: [Unresolved] = []
+    for (file, facts) in index.files.enumerated() {
+      for (position, declaration) in facts.declarations.enumerated() where declaration.kind != .alias {
+        let id = DeclarationID(file: file, index: position)
+        for ancestor in ownAncestors(of: id) {
+          let name = String(ancestor.name.split(separator: ".").last ?? "")
+          guard FrameworkName.soundsLikeBridge(name), !isKind(ancestor.name) else { continue }
+          let line = declaration.inherits[ancestor.reference].place.line
+          let row = Unresolved(name: name, file: facts.file, line: line)
+          if !found.contains(row) { found.append(row) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The ends of a clause without what a protocol or class of the project brings in: that is listed there.
+  private func ownAncestors(of id: DeclarationID) -> [Ancestor] {
+    let declaration = index[id]
+    let spot = Spot(file: id.file, scope: declaration.scope, platforms: declaration.reach.possible)
+    return declaration.inherits.enumerated().flatMap { position, reference in
+      conformances.framework(reference.path, from: spot).map { ancestor in
+        var own = ancestor
+        own.reference = position
+        return own
+      }
+    }
+  }
+
+  private func isKind(_ name: String) -> Bool { FrameworkName.isKnown(name) || name == "presenter" }
+}

@@ -1,0 +1,130 @@
+// What a bridge wraps: from its make method, its aliases or its update method, in whichever file they stand.
+
+extension BridgeFinder {
+  /// The bridges with what they wrap.
+  func withWraps(_ found: [FoundBridge]) -> [FoundBridge] {
+    found.map { site in
+      guard case .declaration(let id) = site.origin else { return site }
+      var full = site
+      if BridgedObject.name(of: site.bridge.kind) != nil {
+        full.bridge.wraps = wraps(of: id, kind: site.bridge.kind, on: site.platforms)
+      } else if site.bridge.kind.rawValue.hasSuffix(".subclass") {
+        full.bridge.wraps = rootView(ofSubclass: id)
+      }
+      return full
+    }
+  }
+
+  /// The declared type first. A plain class such as `UIView` is followed by what the body builds, a class of the project
+  /// by the framework's class it comes from.
+  private func wraps(of id: DeclarationID, kind: BridgeKind, on platforms: Platforms) -> [String] {
+    guard let object = BridgedObject.name(of: kind) else { return [] }
+    let parts = parts(of: id, on: platforms)
+    let methods = parts.flatMap { part in
+      index[part].bridgeMethods.filter { $0.name == "make\(object)" }.map { (part.file, $0) }
+    }
+    var names: [String] = []
+    for (file, method) in methods {
+      for name in made(by: method, in: file, on: platforms) where !names.contains(name) { names.append(name) }
+    }
+    if names.isEmpty { names = aliased("\(object)Type", of: id, on: platforms) }
+    return names.isEmpty ? updated("update\(object)", in: parts, on: platforms) : names
+  }
+
+  /// The declaration and every extension of its type that can exist together with it.
+  private func parts(of id: DeclarationID, on platforms: Platforms) -> [DeclarationID] {
+    (index.parts[index.key(of: id)] ?? [id]).filter { part in
+      index.packages[part.file] == index.packages[id.file]
+        && !index[part].reach.possible.isDisjoint(with: platforms)
+        && (part == id || index[part].kind == .extensionOfType || index[id].kind == .extensionOfType)
+    }
+  }
+
+  private func made(by method: BridgeMethod, in file: Int, on platforms: Platforms) -> [String] {
+    let spot = Spot(file: file, scope: method.scope, platforms: platforms)
+    let declared = method.types.flatMap { wrapped($0, from: spot) }
+    guard method.isOpaque || declared.first.map(BridgedObject.plainClasses.contains) ?? true else { return declared }
+    let built = method.returns.lazy.compactMap { lookup.type(of: $0, from: spot) }
+      .map { wrapped($0.0, from: $0.1) }.first { !$0.isEmpty }
+    guard let built else { return declared }
+    return method.isOpaque ? built : declared + built.filter { !declared.contains($0) }
+  }
+
+  private func aliased(_ name: String, of id: DeclarationID, on platforms: Platforms) -> [String] {
+    guard let body = lookup.bodies[id] else { return [] }
+    let spot = Spot(file: id.file, scope: body, platforms: platforms)
+    let reference = TypeReference(path: [name], place: index[id].place)
+    return wrapped(reference, from: spot).filter { $0 != name }
+  }
+
+  private func updated(_ name: String, in parts: [DeclarationID], on platforms: Platforms) -> [String] {
+    for part in parts {
+      for method in index[part].bridgeMethods where method.name == name {
+        let spot = Spot(file: part.file, scope: method.scope, platforms: platforms)
+        let names = method.types.flatMap { wrapped($0, from: spot) }
+        if !names.isEmpty { return names }
+      }
+    }
+    return []
+  }
+
+  /// A type as it is wrapped: aliases followed, generic parameters by their constraint, the project's own class with
+  /// its framework class behind.
+  func wrapped(_ reference: TypeReference, from spot: Spot) -> [String] {
+    var names: [String] = []
+    var seen: Set<DeclarationID> = []
+    collect(reference.path, from: spot, into: &names, &seen)
+    return names
+  }
+
+  private func collect(
+    _ path: [String], from spot: Spot, into names: inout [String], _ seen: inout Set<DeclarationID>
+  ) {
+    for meaning in lookup.meanings(path, from: spot) {
+      switch meaning {
+      case .foreign(let path, _): add(path.last ?? "", to: &names)
+      case .parameter(let constraints, let origin):
+        for constraint in constraints { collect(constraint.path, from: origin, into: &names, &seen) }
+      case .declared(let id, let platforms):
+        guard seen.insert(id).inserted else { continue }
+        let inner = Spot(file: id.file, scope: index[id].scope, platforms: platforms)
+        if index[id].kind == .alias {
+          for target in index[id].inherits { collect(target.path, from: inner, into: &names, &seen) }
+        } else {
+          add(index.qualifiedName(of: id), to: &names)
+          frameworkClass(of: id, platforms).map { add($0, to: &names) }
+        }
+      }
+    }
+  }
+
+  private func add(_ name: String, to names: inout [String]) {
+    if !names.contains(name) { names.append(name) }
+  }
+
+  /// The first class above the project's own ones.
+  func frameworkClass(of id: DeclarationID, _ platforms: Platforms) -> String? {
+    var here = id
+    var seen: Set = [id]
+    while index[here].kind == .classType, let first = index[here].inherits.first {
+      let spot = Spot(file: here.file, scope: index[here].scope, platforms: platforms)
+      guard let next = lookup.types(first.path, from: spot).first else {
+        return conformances.framework(first.path, from: spot).first?.name
+      }
+      guard seen.insert(next).inserted else { return nil }
+      here = next
+    }
+    return nil
+  }
+
+  /// The generic argument of the hosting class in the clause, unless it is a parameter of the subclass itself.
+  private func rootView(ofSubclass id: DeclarationID) -> [String] {
+    guard let body = lookup.bodies[id],
+      let direct = index[id].inherits.first(where: { FrameworkName.hostingClasses.contains($0.name) }),
+      let argument = direct.arguments.first
+    else { return [] }
+    let spot = Spot(file: id.file, scope: body, platforms: index[id].reach.possible)
+    if case .parameter = lookup.meanings([argument], from: spot).first { return [] }
+    return [argument]
+  }
+}

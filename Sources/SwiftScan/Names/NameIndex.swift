@@ -1,0 +1,152 @@
+// All declarations of a scan, by the type they belong to: what name lookup works on.
+
+/// A declaration by its file's and its own index.
+struct DeclarationID: Hashable, Comparable, Sendable {
+  var file: Int
+  var index: Int
+
+  static func < (left: Self, right: Self) -> Bool { (left.file, left.index) < (right.file, right.index) }
+}
+
+/// The declarations of many files. A type's key is its qualified name; a local type's key begins with its function.
+struct NameIndex {
+  /// The key of the top level.
+  static let topLevel = ""
+
+  let files: [FileFacts]
+  /// The folder of each file's package; empty for files of no package below the scan's root.
+  let packages: [String]
+  let folders: [[Substring]]
+  /// The key of each declaration, by file and index; an extension has the key of its type.
+  private(set) var keys: [[String]]
+  /// The qualified name of each declaration, without functions.
+  private(set) var qualifiedNames: [[String]]
+  /// The types, aliases and protocols by the key of the type they are declared in and by their names.
+  private(set) var members: [String: [String: [DeclarationID]]] = [:]
+  /// The declarations and extensions of each type.
+  private(set) var parts: [String: [DeclarationID]] = [:]
+  /// The scope of the body of each type and extension.
+  let bodies: [DeclarationID: Int]
+  /// The keys of the declared protocols and classes in a type's inheritance clauses.
+  private(set) var inherited: [String: [String]] = [:]
+
+  /// Indexes the files; `packages` are the folders that hold a package manifest.
+  init(_ files: [FileFacts], packages: Set<String> = []) {
+    self.files = files
+    folders = files.map { $0.file.split(separator: "/").dropLast() }
+    self.packages = files.map { packageFolder(of: $0.file, among: packages) }
+    bodies = bodyScopes(files)
+    keys = files.map { $0.declarations.map { _ in "" } }
+    qualifiedNames = keys
+    var isPlaced = files.map { $0.declarations.map { _ in false } }
+    placeTypes(&isPlaced)
+    for id in extensionsByDepth() {
+      placeExtension(id)
+      isPlaced[id.file][id.index] = true
+      placeTypes(in: id.file, &isPlaced)
+    }
+    inherited = supertypes()
+  }
+
+  /// The declaration of an ID.
+  subscript(id: DeclarationID) -> Declaration { files[id.file].declarations[id.index] }
+
+  func key(of id: DeclarationID) -> String { keys[id.file][id.index] }
+  func qualifiedName(of id: DeclarationID) -> String { qualifiedNames[id.file][id.index] }
+
+  /// The key of a scope's owner: a type's key, the top level, or a function's own.
+  func key(ofScope scope: Int, in file: Int) -> String {
+    switch files[file].scopes[scope].kind {
+    case .file: Self.topLevel
+    case .type(let index): keys[file][index]
+    case .local: "\(file)#\(scope)"
+    }
+  }
+
+  // MARK: Building
+
+  private mutating func placeTypes(_ isPlaced: inout [[Bool]]) {
+    for file in files.indices { placeTypes(in: file, &isPlaced) }
+  }
+
+  /// Places every type of a file whose surroundings are placed; outer ones come first in the facts.
+  private mutating func placeTypes(in file: Int, _ isPlaced: inout [[Bool]]) {
+    for (index, declaration) in files[file].declarations.enumerated()
+    where !isPlaced[file][index] && declaration.kind != .extensionOfType {
+      if case .type(let outer) = files[file].scopes[declaration.scope].kind, !isPlaced[file][outer] { continue }
+      let owner = key(ofScope: declaration.scope, in: file)
+      let id = DeclarationID(file: file, index: index)
+      keys[file][index] = owner.isEmpty ? declaration.name : "\(owner).\(declaration.name)"
+      let outer = enclosingName(of: declaration.scope, in: file)
+      qualifiedNames[file][index] = outer.isEmpty ? declaration.name : "\(outer).\(declaration.name)"
+      members[owner, default: [:]][declaration.name, default: []].append(id)
+      parts[keys[file][index], default: []].append(id)
+      isPlaced[file][index] = true
+    }
+  }
+
+  private func enclosingName(of scope: Int, in file: Int) -> String {
+    var here: Int? = scope
+    while let index = here {
+      if case .type(let type) = files[file].scopes[index].kind { return qualifiedNames[file][type] }
+      here = files[file].scopes[index].parent
+    }
+    return ""
+  }
+
+  /// Short paths first: the type that a longer one extends may be declared in them.
+  private func extensionsByDepth() -> [DeclarationID] {
+    let all = files.indices.flatMap { file in
+      files[file].declarations.indices.map { DeclarationID(file: file, index: $0) }
+    }
+    return all.filter { self[$0].kind == .extensionOfType }
+      .sorted { (self[$0].path.count, $0) < (self[$1].path.count, $1) }
+  }
+
+  private mutating func placeExtension(_ id: DeclarationID) {
+    let type = extendedType(of: id)
+    let written = self[id].path.joined(separator: ".")
+    keys[id.file][id.index] = type.map(key(of:)) ?? written
+    qualifiedNames[id.file][id.index] = type.map(qualifiedName(of:)) ?? written
+    parts[keys[id.file][id.index], default: []].append(id)
+  }
+
+  private func extendedType(of id: DeclarationID) -> DeclarationID? {
+    let spot = Spot(file: id.file, scope: self[id].scope, platforms: self[id].reach.possible)
+    return Lookup(index: self).types(self[id].path, from: spot).first
+  }
+
+  private func supertypes() -> [String: [String]] {
+    var inherited: [String: [String]] = [:]
+    let lookup = Lookup(index: self)
+    for file in files.indices {
+      for (index, declaration) in files[file].declarations.enumerated()
+      where declaration.kind != .alias && !declaration.inherits.isEmpty {
+        let spot = Spot(file: file, scope: declaration.scope, platforms: declaration.reach.possible)
+        let above = declaration.inherits.flatMap { lookup.types($0.path, from: spot) }.map(key(of:))
+        inherited[keys[file][index], default: []] += above.filter { $0 != keys[file][index] }
+      }
+    }
+    return inherited
+  }
+}
+
+/// The nearest folder above a file that holds a package manifest.
+private func packageFolder(of path: String, among packages: Set<String>) -> String {
+  var folder = path[...]
+  while let slash = folder.lastIndex(of: "/") {
+    folder = folder[..<slash]
+    if packages.contains(String(folder)) { return String(folder) }
+  }
+  return ""
+}
+
+private func bodyScopes(_ files: [FileFacts]) -> [DeclarationID: Int] {
+  var bodies: [DeclarationID: Int] = [:]
+  for (file, facts) in files.enumerated() {
+    for (scope, value) in facts.scopes.enumerated() {
+      if case .type(let index) = value.kind { bodies[DeclarationID(file: file, index: index)] = scope }
+    }
+  }
+  return bodies
+}

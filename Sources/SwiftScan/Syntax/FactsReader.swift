@@ -1,0 +1,267 @@
+// Walks a syntax tree once and writes down declarations, calls and variables as plain facts.
+
+import SwiftSyntax
+
+/// One walk over one file's tree.
+final class FactsReader: SyntaxVisitor {
+  let lines: LineTable
+  var facts: FileFacts
+  /// The scope that the walk is in.
+  var scope = 0
+  /// The `#if` branches round the walk, outermost first.
+  private var conditions: [BuildCondition] = []
+  /// How many previews are round the walk.
+  private var previewDepth = 0
+  /// Where each declaration's header and body lie, by the declaration's index.
+  var headers: [DeclarationHeader] = []
+
+  init(file: String, lines: LineTable) {
+    self.facts = FileFacts(file: file)
+    self.lines = lines
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  var reach: Reach { conditions.reduce(.everywhere) { $0 && $1.reach } }
+  var conditionTexts: [String] { conditions.map(\.text) }
+  var isPreview: Bool { previewDepth > 0 }
+
+  /// The place of a node's first token.
+  func place(of node: some SyntaxProtocol) -> SourcePlace {
+    lines.place(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// The lines from a node's first token to its last.
+  func lines(of node: some SyntaxProtocol) -> ClosedRange<Int> {
+    let first = lines.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    return first...max(first, lines.line(at: node.endPositionBeforeTrailingTrivia.utf8Offset))
+  }
+
+  // MARK: Scopes
+
+  /// Enters a scope below the present one.
+  func enter(_ kind: Scope.Kind, parameters: GenericParameterClauseSyntax? = nil) {
+    var inner = Scope(parent: scope, kind: kind)
+    for parameter in parameters?.parameters ?? [] {
+      inner.parameters[plainName(parameter.name)] = parameter.inheritedType.map { references($0) } ?? []
+    }
+    facts.scopes.append(inner)
+    scope = facts.scopes.count - 1
+  }
+
+  /// Leaves the present scope.
+  func leave() { scope = facts.scopes[scope].parent ?? 0 }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.local, parameters: node.genericParameterClause)
+    addParameters(node.signature.parameterClause)
+    addBridgeMethod(node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { leave() }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.local, parameters: node.genericParameterClause)
+    addParameters(node.signature.parameterClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { leave() }
+
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.local)
+    return .visitChildren
+  }
+  override func visitPost(_ node: DeinitializerDeclSyntax) { leave() }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.local, parameters: node.genericParameterClause)
+    return .visitChildren
+  }
+  override func visitPost(_ node: SubscriptDeclSyntax) { leave() }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    enter(.local)
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorBlockSyntax) { leave() }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    enter(.local)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { leave() }
+
+  // MARK: Conditions and previews
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    var earlier: [BuildCondition] = []
+    for clause in node.clauses {
+      let own = clause.condition.map(buildCondition)
+      let branch = earlier + (own.map { [$0] } ?? [])
+      if let own { earlier.append(own.negated) }
+      guard let elements = clause.elements, !branch.contains(where: { $0.literal == false }) else { continue }
+      conditions.append(contentsOf: branch)
+      walk(elements)
+      conditions.removeLast(branch.count)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" { previewDepth += 1 }
+    return .visitChildren
+  }
+  override func visitPost(_ node: MacroExpansionExprSyntax) {
+    if node.macroName.text == "Preview" { previewDepth -= 1 }
+  }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" { previewDepth += 1 }
+    return .visitChildren
+  }
+  override func visitPost(_ node: MacroExpansionDeclSyntax) {
+    if node.macroName.text == "Preview" { previewDepth -= 1 }
+  }
+
+  // MARK: Declarations
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.path.first { facts.imports.insert(plainName(module.name)) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(node, .structure, node.name, parameters: node.genericParameterClause)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { close() }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(node, .classType, node.name, parameters: node.genericParameterClause)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { close() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(node, .enumeration, node.name, parameters: node.genericParameterClause)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { close() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(node, .actor, node.name, parameters: node.genericParameterClause)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { close() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(node, .protocolType, node.name, parameters: nil)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { close() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let extended = references(node.extendedType, unwrapped: true).first
+    let path = extended?.path ?? [node.extendedType.trimmedDescription]
+    return open(node, .extensionOfType, path, at: node.extendedType, parameters: nil)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { close() }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(
+      node, node.modifiers, .alias, [plainName(node.name)], at: node.name,
+      inherits: references(node.initializer.value))
+    return .skipChildren
+  }
+
+  /// An associated type hides an outer name as an alias does, and stands for nothing that could be known.
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node, node.modifiers, .alias, [plainName(node.name)], at: node.name, inherits: [])
+    return .skipChildren
+  }
+
+  private func open(
+    _ node: some DeclGroupSyntax, _ kind: Declaration.Kind, _ name: TokenSyntax,
+    parameters: GenericParameterClauseSyntax?
+  ) -> SyntaxVisitorContinueKind {
+    open(node, kind, [plainName(name)], at: name, parameters: parameters)
+  }
+
+  private func open(
+    _ node: some DeclGroupSyntax, _ kind: Declaration.Kind, _ path: [String], at name: some SyntaxProtocol,
+    parameters: GenericParameterClauseSyntax?
+  ) -> SyntaxVisitorContinueKind {
+    let inherits = node.inheritanceClause?.inheritedTypes.flatMap { references($0.type) } ?? []
+    if inherits.contains(where: { $0.name == "PreviewProvider" }) || isPreviewName(path.last ?? "") {
+      previewDepth += 1
+      previewTypes.insert(facts.declarations.count)
+    }
+    add(node, node.modifiers, kind, path, at: name, inherits: inherits)
+    enter(.type(facts.declarations.count - 1), parameters: parameters)
+    return .visitChildren
+  }
+
+  /// The declarations that raised the preview depth.
+  private var previewTypes: Set<Int> = []
+
+  private func close() {
+    if case .type(let index) = facts.scopes[scope].kind, previewTypes.contains(index) { previewDepth -= 1 }
+    leave()
+  }
+
+  private func add(
+    _ node: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax, _ kind: Declaration.Kind,
+    _ path: [String], at name: some SyntaxProtocol, inherits: [TypeReference]
+  ) {
+    headers.append(DeclarationHeader(node, nameLine: place(of: name).line))
+    facts.declarations.append(
+      Declaration(
+        kind: kind, path: path, place: place(of: name), scope: scope, inherits: inherits,
+        isFilePrivate: isFilePrivate(modifiers), reach: reach, conditions: conditionTexts,
+        lines: lines(of: node), docComment: docComment(node.leadingTrivia), isPreview: isPreview))
+  }
+
+  /// Whether a declaration with these modifiers, at the present scope, can be seen in its own file only.
+  private func isFilePrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+    let own = modifiers.contains {
+      $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
+    }
+    switch facts.scopes[scope].kind {
+    case .file: return own
+    case .local: return true
+    case .type(let outer): return own || facts.declarations[outer].isFilePrivate
+    }
+  }
+
+  // MARK: Variables
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return .visitChildren }
+    let written = node.typeAnnotation.flatMap { references($0.type, unwrapped: true).first }
+    let learnt = written.map(ValueSource.type) ?? node.initializer.flatMap { source(of: $0.value) }
+    if let learnt { facts.scopes[scope].variables[plainName(name)] = learnt }
+    return .visitChildren
+  }
+
+  private func addParameters(_ clause: FunctionParameterClauseSyntax) {
+    for parameter in clause.parameters {
+      guard let type = references(parameter.type, unwrapped: true).first else { continue }
+      facts.scopes[scope].variables[plainName(parameter.secondName ?? parameter.firstName)] = .type(type)
+    }
+  }
+
+  // MARK: Calls
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    addPresentation(node)
+    addCall(node, callee: node.calledExpression)
+    return .visitChildren
+  }
+
+  /// `X.init(rootView:)`, passed on as a function.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+    if !isCalled, node.base != nil, node.declName.baseName.tokenKind == .keyword(.`init`) {
+      addCall(node, callee: ExprSyntax(node))
+    }
+    return .visitChildren
+  }
+}
+
+/// Whether a type's name says that it is for Xcode's previews alone; `CameraPreview` says nothing of the kind.
+private func isPreviewName(_ name: String) -> Bool {
+  name.hasSuffix("_Previews") || name.hasSuffix("_Preview") || name.hasSuffix("Previews")
+}
