@@ -24,7 +24,8 @@ import Testing
 
   /// What reaches the world. Only `Live.swift` may.
   static let effects = [
-    "print(", "debugPrint(", "FileManager", "FileHandle", "Process(", "ProcessInfo", "Date()", "getenv(", "exit(",
+    "print(", "debugPrint(", "FileManager", "FileHandle", "Process(", "ProcessInfo", "Date()", "getenv(",
+    "exit(",
     "fopen(", "open(", "isatty(", "readLine(", "contentsOf", "contentsOfFile",
   ]
 

@@ -12,7 +12,8 @@ import Testing
 
   @Test(arguments: files)
   func aFileOpensWithWhatItIs(file: SwiftFile) {
-    #expect(file.lines.first?.hasPrefix("// ") == true, "\(file.path) should open with a sentence on what it is")
+    #expect(
+      file.lines.first?.hasPrefix("// ") == true, "\(file.path) should open with a sentence on what it is")
   }
 
   @Test(arguments: files)
@@ -23,7 +24,9 @@ import Testing
   @Test(arguments: files)
   func noDrawersAndNoLooseEnds(file: SwiftFile) {
     for word in ["Utils", "Utilities", "Helper", "Helpers", "Manager", "Common", "Core", "Misc"] {
-      #expect(!file.name.dropLast(".swift".count).hasSuffix(word), "\(file.path) is named after nothing in particular")
+      #expect(
+        !file.name.dropLast(".swift".count).hasSuffix(word),
+        "\(file.path) is named after nothing in particular")
     }
     guard !file.path.hasPrefix("Tests/ProjectTests/") else { return }
     for mark in ["TO" + "DO", "FIX" + "ME", "X" + "XX"] {
@@ -47,11 +50,15 @@ import Testing
     let listText = SourceTree.text("\(folder)/\(list)")
     let members = SourceTree.swiftFiles(below: folder).flatMap { file in
       file.lines.compactMap { line -> String? in
-        guard let start = line.firstRange(of: before), let end = line.firstRange(of: after) else { return nil }
+        guard let start = line.firstRange(of: before), let end = line.firstRange(of: after) else {
+          return nil
+        }
         return String(line[start.upperBound..<end.lowerBound])
       }
     }
     #expect(members.count >= 3)
-    for member in members { #expect(listText.contains(".\(member)"), "\(member) is missing from \(folder)/\(list)") }
+    for member in members {
+      #expect(listText.contains(".\(member)"), "\(member) is missing from \(folder)/\(list)")
+    }
   }
 }
