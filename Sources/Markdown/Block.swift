@@ -16,8 +16,8 @@ public struct Block: Sendable, Equatable {
     case quote
     /// A fenced or indented code block.
     case code(Code)
-    /// A block of raw HTML: comments, tags.
-    case html
+    /// A block of raw HTML: tags, or comments and nothing else.
+    case html(isComment: Bool)
     /// A horizontal rule.
     case rule
     /// A table; its children are rows, the first of them the head.
@@ -135,7 +135,13 @@ extension Block {
   }
 
   /// Whether the block is raw HTML.
-  public var isHTML: Bool { kind == .html }
+  public var isHTML: Bool {
+    guard case .html = kind else { return false }
+    return true
+  }
+
+  /// Whether the block is HTML comments and nothing else.
+  public var isComment: Bool { kind == .html(isComment: true) }
 
   /// The same block in a text that has `bytes` more bytes and `lines` more lines before it.
   public func shifted(bytes: Int, lines count: Int) -> Block {

@@ -67,7 +67,7 @@ struct BlockReader: Sendable {
     case .heading(let level): return heading(node, level: level, in: around)
     case .code(let isFenced, let info):
       return isFenced ? fenced(node, info: info, in: around) : indented(node)
-    case .html: return leaf(node, .html, lineCount: node.literal.lineCount)
+    case .html: return html(node)
     case .rule: return leaf(node, .rule, lineCount: 1)
     case .quote: return quote(node, in: around)
     case .list(let delimiter, let start, let isTight):

@@ -37,6 +37,27 @@ extension BlockReader {
     return text.allSatisfy { bytes[$0] == first }
   }
 
+  /// A block of raw HTML.
+  func html(_ node: ParsedNode) -> Block {
+    var block = leaf(node, .rule, lineCount: node.literal.lineCount)
+    block.kind = .html(isComment: isOnlyComments(block.range))
+    return block
+  }
+
+  private func isOnlyComments(_ range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      if bytes[offset].isSpace {
+        offset += 1
+      } else if bytes.has("<!--", at: offset) {
+        offset = bytes.offset(of: "-->", from: offset + 2, to: range.upperBound).map { $0 + 3 } ?? range.upperBound
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
   /// An indented code block.
   func indented(_ node: ParsedNode) -> Block {
     var block = leaf(node, .rule, lineCount: node.literal.lineCount)
