@@ -77,11 +77,10 @@ extension BlockReader {
     if offset < row.upperBound, bytes[offset] == "|" { offset += 1 }
     var start = offset
     while offset < row.upperBound {
-      if bytes[offset] == "|" {
+      // Any backslash right before a pipe escapes it, even one that is escaped itself.
+      if bytes[offset] == "|", bytes[offset - 1] != "\\" || offset == start {
         result.append(bytes.trimmingBlanks(start..<offset))
         start = offset + 1
-      } else if bytes[offset] == "\\", offset + 1 < row.upperBound, bytes[offset + 1].isPunctuation {
-        offset += 1
       }
       offset += 1
     }
