@@ -37,21 +37,21 @@ struct BlockReader: Sendable {
   }
 
   /// `blocks` with their inlines.
-  func withInlines(_ blocks: [Block], labels: Set<String>) -> [Block] {
+  func withInlines(_ blocks: [Block]) -> [Block] {
     var next = 0
-    return blocks.map { fillInlines($0, labels: labels, next: &next) }
+    return blocks.map { fillInlines($0, next: &next) }
   }
 
-  private func fillInlines(_ block: Block, labels: Set<String>, next: inout Int) -> Block {
+  private func fillInlines(_ block: Block, next: inout Int) -> Block {
     var copy = block
     switch block.kind {
     case .paragraph, .heading, .cell:
       guard next < pending.count else { return block }
-      var reader = InlineReader(pending[next].content, labels: labels)
+      var reader = InlineReader(pending[next].content)
       copy.inlines = reader.read(pending[next].nodes)
       next += 1
     default:
-      copy.children = block.children.map { fillInlines($0, labels: labels, next: &next) }
+      copy.children = block.children.map { fillInlines($0, next: &next) }
     }
     return copy
   }
@@ -70,8 +70,7 @@ struct BlockReader: Sendable {
     case .html: return html(node)
     case .rule: return leaf(node, .rule, lineCount: 1)
     case .quote: return quote(node, in: around)
-    case .list(let delimiter, let start, let isTight):
-      return list(node, delimiter: delimiter, start: start, isTight: isTight, in: around)
+    case .list(let delimiter, let start): return list(node, delimiter: delimiter, start: start, in: around)
     case .table(let alignments): return table(node, alignments: alignments, in: around)
     default: return nil
     }

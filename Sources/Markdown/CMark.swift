@@ -13,7 +13,7 @@ import CCMarkGFM
 /// A node of cmark-gfm's tree as a value, with what of its positions can be trusted.
 struct ParsedNode: Sendable {
   enum Kind: Sendable {
-    case list(delimiter: ListDelimiter, start: Int, isTight: Bool)
+    case list(delimiter: ListDelimiter, start: Int)
     case item, taskItem(isChecked: Bool)
     case quote, paragraph, html, rule
     case heading(level: Int)
@@ -124,9 +124,7 @@ enum CMark {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_BLOCK_QUOTE: return .quote
     case CMARK_NODE_LIST:
-      return .list(
-        delimiter: listDelimiter(of: node), start: Int(cmark_node_get_list_start(node)),
-        isTight: cmark_node_get_list_tight(node) != 0)
+      return .list(delimiter: listDelimiter(of: node), start: Int(cmark_node_get_list_start(node)))
     case CMARK_NODE_ITEM: return extensionKind(of: node, otherwise: .item)
     case CMARK_NODE_CODE_BLOCK:
       return .code(isFenced: isFenced(node), info: string(cmark_node_get_fence_info(node)))

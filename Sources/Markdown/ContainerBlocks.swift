@@ -17,7 +17,7 @@ extension BlockReader {
 
   /// A list.
   mutating func list(
-    _ node: ParsedNode, delimiter: ParsedNode.ListDelimiter, start: Int, isTight: Bool, in around: Surroundings
+    _ node: ParsedNode, delimiter: ParsedNode.ListDelimiter, start: Int, in around: Surroundings
   ) -> Block {
     var number = start
     var items: [Block] = []
@@ -27,8 +27,20 @@ extension BlockReader {
     }
     let from = self.start(of: node)
     let kind = Block.List(
-      delimiter: delimiterByte(delimiter, at: from), start: delimiter == .bullet ? nil : start, isTight: isTight)
+      delimiter: delimiterByte(delimiter, at: from), start: delimiter == .bullet ? nil : start, isTight: isTight(items))
     return container(.list(kind), items, from: from, line: node.startLine, length: 1)
+  }
+
+  /// Whether no blank line parts two items or two blocks of one item.
+  private func isTight(_ items: [Block]) -> Bool {
+    ([items] + items.map(\.children)).allSatisfy { blocks in
+      zip(blocks, blocks.dropFirst()).allSatisfy { first, second in
+        (first.lines.upperBound..<second.lines.lowerBound).dropFirst().allSatisfy { line in
+          let range = lines.range(ofLine: line)
+          return LinePrefix(bytes, range).end < range.upperBound
+        }
+      }
+    }
   }
 
   private func delimiterByte(_ delimiter: ParsedNode.ListDelimiter, at offset: Int) -> UInt8 {

@@ -4,7 +4,7 @@
 public struct Inline: Sendable, Equatable {
   /// What an inline element is.
   public enum Kind: Sendable, Equatable {
-    /// Plain text, escapes and entities resolved.
+    /// Plain text, escapes and entities resolved. A NUL of the source is U+0001 here and in code.
     case text(String)
     /// A line ending inside a paragraph.
     case softBreak

@@ -4,14 +4,11 @@
 /// Follows the elements of one block through its content.
 struct InlineReader {
   let content: InlineContent
-  /// The labels of the document's link definitions, normalised.
-  let labels: Set<String>
   private var bytes: [UInt8] { content.bytes }
   private(set) var position = 0
 
-  init(_ content: InlineContent, labels: Set<String>) {
+  init(_ content: InlineContent) {
     self.content = content
-    self.labels = labels
   }
 
   /// The elements with their ranges.
@@ -73,8 +70,7 @@ struct InlineReader {
     case "[":
       position += 1
       let children = read(nodes)
-      position = LinkTail(bytes: bytes, labels: labels).end(
-        closing: min(position, bytes.count), opening: position(ofOpening: start))
+      position = LinkTail(bytes: bytes).end(closing: min(position, bytes.count))
       return element(kind, from: start, children)
     case "<":
       let inner = position + 1
@@ -88,8 +84,6 @@ struct InlineReader {
       return element(kind, from: start, children)
     }
   }
-
-  private func position(ofOpening start: Int) -> Int { bytes.at(start) == "!" ? start + 1 : start }
 
   private mutating func skipCodeSpan() {
     let width = bytes.run(of: UInt8(ascii: "`"), from: position, to: bytes.count)

@@ -29,7 +29,8 @@ struct DefinitionSource {
 
   /// Reads the definition at `start` of `bytes`, whose lines end in LF; nil when there is none.
   init?(_ bytes: [UInt8], at start: Int) {
-    guard bytes.at(start) == "[", let close = Self.labelEnd(bytes, from: start + 1), bytes.at(close + 1) == ":"
+    guard bytes.at(start) == "[", let close = Self.labelEnd(bytes, from: start + 1),
+      bytes.at(close + 1) == ":", !bytes[start + 1..<close].allSatisfy(\.isSpace)
     else { return nil }
     let from = Self.skippingSpaceOverOneLine(bytes, from: close + 2)
     guard let to = LinkTail.destinationEnd(bytes, from: from), to > from else { return nil }
@@ -48,13 +49,12 @@ struct DefinitionSource {
     self.next = next
   }
 
-  private static func labelEnd(_ bytes: [UInt8], from start: Int) -> Int? {
+  /// The offset of the bracket that ends a label; nil when there is none.
+  static func labelEnd(_ bytes: [UInt8], from start: Int) -> Int? {
     var offset = start
-    var hasText = false
     while let byte = bytes.at(offset), offset - start < 1000 {
-      if byte == "]" { return hasText ? offset : nil }
+      if byte == "]" { return offset }
       if byte == "[" { return nil }
-      hasText = hasText || !byte.isSpace
       offset += byte == "\\" ? 2 : 1
     }
     return nil

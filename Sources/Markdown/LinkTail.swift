@@ -3,15 +3,11 @@
 /// Finds the end of a link after its text.
 struct LinkTail {
   let bytes: [UInt8]
-  /// The labels of the document's link definitions, normalised.
-  let labels: Set<String>
 
-  /// The offset after the link whose text ends with the bracket at `closing` and begins with that at `opening`.
-  func end(closing: Int, opening: Int) -> Int {
+  /// The offset after the link whose text ends with the bracket at `closing`.
+  func end(closing: Int) -> Int {
     guard bytes.at(closing) == "]" else { return closing }
-    if let end = inlineEnd(from: closing + 1) { return end }
-    if let end = labelEnd(from: closing + 1, opening: opening, closing: closing) { return end }
-    return closing + 1
+    return inlineEnd(from: closing + 1) ?? labelEnd(from: closing + 1) ?? closing + 1
   }
 
   /// The end of `(destination "title")`.
@@ -26,20 +22,11 @@ struct LinkTail {
 
   private func destinationEnd(from start: Int) -> Int? { Self.destinationEnd(bytes, from: start) }
 
-  /// The end of the label in brackets, when it is empty or has a definition.
-  private func labelEnd(from start: Int, opening: Int, closing: Int) -> Int? {
+  /// The end of a label in brackets, which may be blank. A text before a label that has no definition is no link at all, so a
+  /// link takes the label that follows it.
+  private func labelEnd(from start: Int) -> Int? {
     guard bytes.at(start) == "[" else { return nil }
-    var offset = start + 1
-    while let byte = bytes.at(offset), byte != "]" {
-      if byte == "[" { return nil }
-      offset += byte == "\\" ? 2 : 1
-    }
-    guard offset < bytes.count else { return nil }
-    let label = bytes.string(start + 1..<offset)
-    if label.isEmpty || labels.contains(LinkDefinition.normalised(label)) { return offset + 1 }
-    // Without a definition of its own the label is text, if the link's text has one.
-    return labels.contains(LinkDefinition.normalised(bytes.string(opening + 1..<max(opening + 1, closing))))
-      ? nil : offset + 1
+    return DefinitionSource.labelEnd(bytes, from: start + 1).map { $0 + 1 }
   }
 
   private func skippingSpace(from start: Int) -> Int {

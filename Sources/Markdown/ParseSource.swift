@@ -57,6 +57,6 @@ struct ParsedText: Sendable {
   }
 
   func blocksWithInlines() -> [Block] {
-    reader?.withInlines(blocks, labels: Set(definitions.map { LinkDefinition.normalised($0.label) })) ?? []
+    reader?.withInlines(blocks) ?? []
   }
 }

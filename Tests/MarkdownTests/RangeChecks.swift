@@ -77,7 +77,7 @@ struct RangeChecks {
     }
   }
 
-  private static func letters(_ text: Substring) -> String { String(text.filter { !$0.isWhitespace && $0 != ">" && $0 != "\\" }) }
+  private static func letters(_ text: Substring) -> String { String(text.filter { !$0.isWhitespace && $0 != ">" && $0 != "\\" && $0 != "\0" && $0 != "\u{1}" }) }
 
   private static func isBetween(_ marks: [String], _ source: String) -> Bool {
     marks.contains { source.count > 2 * $0.count && source.hasPrefix($0) && source.hasSuffix($0) }
