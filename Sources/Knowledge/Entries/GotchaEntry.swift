@@ -19,15 +19,18 @@ public struct GotchaEntry: Sendable, Equatable {
   public var codeSpans: [String]
   /// The entry's prose outside fences, code spans and markup, for whole-word searches.
   public var prose: String
-  /// The labelled fields, by field; unknown labels are kept in `otherFields`.
+  /// The labelled fields, by field, each value as Markdown source in one line; unknown labels are kept in `otherFields`.
   public var fields: [EntryField: String]
   /// Labelled fields whose label is not one of the house's, by label as written.
   public var otherFields: [String: String]
+  /// The form in which the entry is written.
+  public var form: EntryForm
 
   /// An entry with every part given.
   public init(
     title: String, line: Int, endLine: Int, range: Range<Int>, body: String, codeNames: [String],
-    codeSpans: [String], prose: String, fields: [EntryField: String], otherFields: [String: String]
+    codeSpans: [String], prose: String, fields: [EntryField: String], otherFields: [String: String],
+    form: EntryForm = .heading
   ) {
     self.title = title
     self.line = line
@@ -39,5 +42,6 @@ public struct GotchaEntry: Sendable, Equatable {
     self.prose = prose
     self.fields = fields
     self.otherFields = otherFields
+    self.form = form
   }
 }

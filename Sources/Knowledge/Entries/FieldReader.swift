@@ -1,0 +1,124 @@
+// Reads the labelled fields of an entry, from bullets, lines, columns and sentences.
+
+import Markdown
+
+/// The labelled fields of one entry.
+struct FieldReader {
+  private let document: Document
+  private(set) var fields: [EntryField: String] = [:]
+  private(set) var otherFields: [String: String] = [:]
+
+  /// Reads the fields of `draft`.
+  init(_ document: Document, _ draft: EntryDraft) {
+    self.document = document
+    switch draft.form {
+    case .row: draft.blocks.forEach { read(row: $0, under: draft.columns) }
+    case .heading, .section: read(Array(draft.blocks.dropFirst()), isLead: false)
+    case .item, .quote: draft.blocks.forEach { read($0.children, isLead: true) }
+    case .paragraph: read(draft.blocks, isLead: true)
+    }
+  }
+
+  /// Reads blocks; with `isLead` the first paragraph begins with the entry's title.
+  private mutating func read(_ blocks: [Block], isLead: Bool) {
+    for (index, block) in blocks.enumerated() {
+      switch block.kind {
+      case .paragraph: read(paragraph: block, isTitled: isLead && index == 0)
+      case .list: block.children.forEach { read(item: $0) }
+      case .quote: read(block.children, isLead: false)
+      case .table: read(table: block)
+      default: break
+      }
+    }
+  }
+
+  /// An item: its text, and what is nested in it. Without labels of its own that belongs to the item's label.
+  private mutating func read(item: Block) {
+    guard let first = item.children.first else { return }
+    let rest = Array(item.children.dropFirst())
+    guard let label = FieldLabel(startOf: first) else {
+      read(item.children, isLead: false)
+      return
+    }
+    read(paragraph: first, isTitled: false)
+    let isNestedLabelled = rest.contains { block in
+      block.children.contains { $0.children.first.flatMap { FieldLabel(startOf: $0) } != nil }
+    }
+    if isNestedLabelled {
+      read(rest, isLead: false)
+    } else {
+      rest.flatMap(\.texts).forEach { add(label.text, source(of: $0.range)) }
+    }
+  }
+
+  private mutating func read(row: Block, under columns: [Block]) {
+    for (cell, column) in zip(row.children, columns) where !cell.range.isEmpty {
+      let label = column.plainText.trimmed
+      if !label.isEmpty { add(label, source(of: cell.range)) }
+    }
+  }
+
+  /// A table of two columns with a field in each row.
+  private mutating func read(table: Block) {
+    guard [table].areFieldTables else { return }
+    for row in table.children where row.children.count == 2 && EntryField.isLabel(row.children[0].plainText) {
+      add(row.children[0].plainText.trimmed, source(of: row.children[1].range))
+    }
+  }
+
+  private mutating func read(paragraph: Block, isTitled: Bool) {
+    let labels = ParagraphLabels(paragraph).labels
+    for (index, label) in labels.enumerated() {
+      let isTitle = isTitled && label.range.lowerBound == paragraph.range.lowerBound && !EntryField.isLabel(label.text)
+      let next = index + 1 < labels.count ? labels[index + 1].range.lowerBound : paragraph.range.upperBound
+      guard !isTitle, label.range.upperBound <= next else { continue }
+      let end = label.isInSentence ? sentenceEnd(in: paragraph, from: label.range.upperBound, to: next) : next
+      let value = source(of: label.range.upperBound..<end)
+      add(label.text, label.isInSentence ? value.withoutClosingMarks : value)
+    }
+  }
+
+  /// Where a value in running text ends: at a semicolon or the end of the sentence, outside code.
+  private func sentenceEnd(in paragraph: Block, from start: Int, to end: Int) -> Int {
+    let bytes = document.bytes
+    for inline in paragraph.inlines.flattened {
+      guard case .text = inline.kind, inline.range.upperBound > start else { continue }
+      for offset in max(start, inline.range.lowerBound)..<max(start, min(end, inline.range.upperBound)) {
+        let isMark = bytes[offset] == UInt8(ascii: ";") || bytes[offset] == UInt8(ascii: ".")
+        if isMark, offset + 1 >= end || bytes[offset + 1] == UInt8(ascii: " ") || bytes[offset + 1] == 0x0A {
+          return offset
+        }
+      }
+    }
+    return end
+  }
+
+  private mutating func add(_ label: String, _ value: String) {
+    let value = value.trimmed
+    if let field = EntryField(label: label) {
+      fields[field] = Self.joined(fields[field], value)
+    } else {
+      otherFields[label] = Self.joined(otherFields[label], value)
+    }
+  }
+
+  private static func joined(_ old: String?, _ new: String) -> String {
+    guard let old, !old.isEmpty else { return new }
+    return new.isEmpty ? old : old + ", " + new
+  }
+
+  /// The Markdown source of a range in one line: a line ending and the prefix of the next line give one space.
+  private func source(of range: Range<Int>) -> String {
+    document.text(of: range).split(whereSeparator: \.isNewline).enumerated().map { index, line in
+      index == 0 ? String(line).trimmed : String(line.drop { $0.isWhitespace || $0 == ">" }).trimmed
+    }.joined(separator: " ")
+  }
+}
+
+extension Block {
+  /// The paragraphs in the block, however deep.
+  fileprivate var texts: [Block] {
+    if case .paragraph = kind { return [self] }
+    return children.flatMap(\.texts)
+  }
+}

@@ -1,0 +1,175 @@
+// Turns cmark-gfm's blocks into blocks with byte ranges. Only start lines, start columns of blocks and the ends of
+// paragraphs are taken from the parser; every other end is worked out from the source, where the parser is wrong.
+
+/// Reads the blocks of one text.
+struct BlockReader: Sendable {
+  /// The bytes that the parser saw, at the offsets of the document.
+  let bytes: [UInt8]
+  let lines: LineIndex
+  /// The length of the byte-order mark, which the parser did not see.
+  let markLength: Int
+  /// What the inline reader has still to read, in the order of the blocks.
+  var pending: [(content: InlineContent, nodes: [ParsedNode])] = []
+  /// The link definitions found at the start of paragraphs.
+  private(set) var definitions: [LinkDefinition] = []
+
+  /// The quotes and items around a block, and where the innermost of them opened.
+  struct Surroundings {
+    var containers: [Container] = []
+    var openLine = 0
+    var openPlace = LinePlace(offset: 0, column: 0)
+  }
+
+  init(bytes: [UInt8], lines: LineIndex, markLength: Int) {
+    self.bytes = bytes
+    self.lines = lines
+    self.markLength = markLength
+  }
+
+  /// The blocks of `nodes`, without their inlines.
+  mutating func blocks(_ nodes: [ParsedNode], in around: Surroundings = Surroundings()) -> [Block] {
+    var result: [Block] = []
+    for (index, node) in nodes.enumerated() {
+      let following = index + 1 < nodes.count ? nodes[index + 1] : nil
+      if let block = block(node, before: following, in: around) { result.append(block) }
+    }
+    return result
+  }
+
+  /// `blocks` with their inlines.
+  func withInlines(_ blocks: [Block]) -> [Block] {
+    var next = 0
+    return blocks.map { fillInlines($0, next: &next) }
+  }
+
+  private func fillInlines(_ block: Block, next: inout Int) -> Block {
+    var copy = block
+    switch block.kind {
+    case .paragraph, .heading, .cell:
+      guard next < pending.count else { return block }
+      var reader = InlineReader(pending[next].content)
+      copy.inlines = reader.read(pending[next].nodes)
+      next += 1
+    default:
+      copy.children = block.children.map { fillInlines($0, next: &next) }
+    }
+    return copy
+  }
+
+  private mutating func block(
+    _ node: ParsedNode, before following: ParsedNode?, in around: Surroundings
+  ) -> Block? {
+    switch node.kind {
+    case .paragraph:
+      if node.startLine == 0, let table = following { return paragraph(node, aboveHeadOf: table, in: around) }
+      let last = max(node.startLine, min(node.endLine, lines.count))
+      return text(node, kind: .paragraph, lines: node.startLine...last, in: around)
+    case .heading(let level): return heading(node, level: level, in: around)
+    case .code(let isFenced, let info):
+      return isFenced ? fenced(node, info: info, in: around) : indented(node)
+    case .html: return html(node)
+    case .rule: return leaf(node, .rule, lineCount: 1)
+    case .quote: return quote(node, in: around)
+    case .list(let delimiter, let start): return list(node, delimiter: delimiter, start: start, in: around)
+    case .table(let alignments): return table(node, alignments: alignments, in: around)
+    default: return nil
+    }
+  }
+
+  /// The offset of a node's first byte.
+  func start(of node: ParsedNode) -> Int {
+    let column = node.startColumn + (node.startLine == 1 ? markLength : 0)
+    return lines.offset(line: node.startLine, column: column)
+  }
+
+  /// A block that ends with the last line that is not blank of `lineCount` lines.
+  func leaf(_ node: ParsedNode, _ kind: Block.Kind, lineCount: Int) -> Block {
+    let first = node.startLine
+    var last = min(lines.count, max(first, first + lineCount - 1))
+    while last > first, bytes.trimmingBlanks(lines.range(ofLine: last)).isEmpty { last -= 1 }
+    return Block(
+      kind: kind, range: range(from: start(of: node), toLine: last), lines: first...last, children: [], inlines: [])
+  }
+
+  /// The bytes from `start` to the end of a line, without the blanks there.
+  func range(from start: Int, toLine last: Int) -> Range<Int> {
+    let line = lines.range(ofLine: last)
+    let trimmed = bytes.trimmingBlanks(min(max(line.lowerBound, start), line.upperBound)..<line.upperBound)
+    return start..<max(start, trimmed.upperBound)
+  }
+
+  /// The content of a line of a block, after the prefixes of the containers around it.
+  func content(ofLine line: Int, of node: ParsedNode, in around: Surroundings) -> Range<Int> {
+    let range = lines.range(ofLine: line)
+    if line == node.startLine { return start(of: node)..<range.upperBound }
+    return around.containers.content(of: range, in: bytes)
+  }
+
+  /// A paragraph, or a heading with `kind`, over the given lines; definitions at its start are left out.
+  mutating func text(
+    _ node: ParsedNode, kind: Block.Kind, lines span: ClosedRange<Int>, in around: Surroundings
+  ) -> Block {
+    var content = InlineContent()
+    for line in span {
+      var range = self.content(ofLine: line, of: node, in: around)
+      if line == span.upperBound { range = bytes.trimmingBlanks(range) }
+      content.addLine(range, of: bytes, endingAt: lines.range(ofLine: max(1, line - 1)).upperBound)
+    }
+    let used = takeDefinitions(content)
+    let first = lines.line(at: content.source(used))
+    if used > 0 { content = content.dropping(used) }
+    pending.append((content, node.children))
+    let from = used > 0 ? content.source(0) : start(of: node)
+    return Block(
+      kind: kind, range: range(from: from, toLine: span.upperBound),
+      lines: min(first, span.upperBound)...span.upperBound, children: [], inlines: [])
+  }
+
+  /// Takes the definitions at the start of a paragraph and returns how many bytes they have. A paragraph of
+  /// definitions alone is not in the tree, so all of the content cannot be definitions.
+  private mutating func takeDefinitions(_ content: InlineContent) -> Int {
+    let found = content.definitions(lines)
+    guard found.end < content.bytes.count else { return 0 }
+    definitions += found.definitions
+    return found.end
+  }
+}
+
+extension InlineContent {
+  /// The definitions at the start of the content, and the end of their lines.
+  func definitions(_ lines: LineIndex) -> (definitions: [LinkDefinition], end: Int) {
+    var end = 0
+    var result: [LinkDefinition] = []
+    while let found = DefinitionSource(bytes, at: end) {
+      let range = source(end..<found.end)
+      result.append(
+        LinkDefinition(
+          label: bytes.string(found.label), destination: bytes.string(found.destination), range: range,
+          lines: lines.line(at: range.lowerBound)...lines.line(at: max(range.lowerBound, range.upperBound - 1))))
+      end = found.next
+      if found.next >= bytes.count { break }
+    }
+    return (result, end)
+  }
+
+  /// The content without its first bytes.
+  func dropping(_ count: Int) -> InlineContent {
+    var copy = InlineContent()
+    var position = count
+    for index in pieces.indices {
+      let end = index + 1 < pieces.count ? pieces[index + 1].start : bytes.count
+      guard end > position else { continue }
+      copy.append(bytes[position..<end], from: source(position))
+      position = end
+    }
+    return copy
+  }
+}
+
+extension String {
+  /// The number of lines, the last one with or without an ending.
+  var lineCount: Int {
+    let endings = utf8.count { $0 == UInt8.lineFeed }
+    return utf8.last == UInt8.lineFeed || isEmpty ? endings : endings + 1
+  }
+}

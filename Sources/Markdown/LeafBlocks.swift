@@ -1,0 +1,103 @@
+// Reading headings and code blocks, whose ends the parser gets wrong.
+
+extension BlockReader {
+  /// A heading, with number signs or underlined.
+  mutating func heading(_ node: ParsedNode, level: Int, in around: Surroundings) -> Block {
+    let line = content(ofLine: node.startLine, of: node, in: around)
+    if bytes.at(line.lowerBound) == "#" { return atxHeading(node, level: level, content: line) }
+    var underline = node.startLine + 1
+    while underline < lines.count, !isUnderline(content(ofLine: underline, of: node, in: around)) {
+      underline += 1
+    }
+    let last = max(node.startLine, underline - 1)
+    var block = text(node, kind: .paragraph, lines: node.startLine...last, in: around)
+    block.kind = .heading(Block.Heading(level: level, style: .setext, titleRange: block.range))
+    let end = min(lines.count, max(last, underline))
+    block.range = range(from: block.range.lowerBound, toLine: end)
+    block.lines = block.lines.lowerBound...end
+    return block
+  }
+
+  private mutating func atxHeading(_ node: ParsedNode, level: Int, content line: Range<Int>) -> Block {
+    let title = bytes.trimmingBlanks(min(line.upperBound, line.lowerBound + level)..<line.upperBound)
+    var end = title.upperBound
+    while end > title.lowerBound, bytes[end - 1] == "#" { end -= 1 }
+    let isClosed = end < title.upperBound && (end == title.lowerBound || bytes[end - 1].isBlank)
+    let titleRange = isClosed ? bytes.trimmingBlanks(title.lowerBound..<end) : title
+    var content = InlineContent()
+    content.add(titleRange, of: bytes)
+    pending.append((content, node.children))
+    return leaf(
+      node, .heading(Block.Heading(level: level, style: .atx(closed: isClosed), titleRange: titleRange)), lineCount: 1)
+  }
+
+  private func isUnderline(_ content: Range<Int>) -> Bool {
+    let text = bytes.trimmingBlanks(content)
+    guard let first = bytes.at(text.lowerBound), first == "=" || first == "-", !text.isEmpty else { return false }
+    return text.allSatisfy { bytes[$0] == first }
+  }
+
+  /// A block of raw HTML.
+  func html(_ node: ParsedNode) -> Block {
+    var block = leaf(node, .rule, lineCount: node.literal.lineCount)
+    block.kind = .html(isComment: isOnlyComments(block.range))
+    return block
+  }
+
+  private func isOnlyComments(_ range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      if bytes[offset].isSpace {
+        offset += 1
+      } else if bytes.has("<!--", at: offset) {
+        offset = bytes.offset(of: "-->", from: offset + 2, to: range.upperBound).map { $0 + 3 } ?? range.upperBound
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// An indented code block.
+  func indented(_ node: ParsedNode) -> Block {
+    var block = leaf(node, .rule, lineCount: node.literal.lineCount)
+    block.kind = .code(Block.Code(fence: nil, contentRange: block.range))
+    return block
+  }
+
+  /// A fenced code block.
+  func fenced(_ node: ParsedNode, info: String, in around: Surroundings) -> Block {
+    let start = start(of: node)
+    let end = lines.range(ofLine: node.startLine).upperBound
+    let byte = bytes.at(start) ?? UInt8(ascii: "`")
+    let length = bytes.run(of: byte, from: start, to: end)
+    let count = node.literal.lineCount
+    let lastInside = min(lines.count, node.startLine + count)
+    let isClosed = isClosing(node.startLine + count + 1, byte: byte, length: length, in: around)
+    var block = leaf(node, .rule, lineCount: count + 1)
+    if isClosed {
+      let last = node.startLine + count + 1
+      block.lines = node.startLine...last
+      block.range = range(from: start, toLine: last)
+    }
+    let first = lines.fullRange(ofLine: node.startLine).upperBound
+    block.kind = .code(
+      Block.Code(
+        fence: Block.Fence(byte: byte, length: length, info: info, isClosed: isClosed),
+        contentRange: first..<max(first, lines.fullRange(ofLine: lastInside).upperBound)))
+    return block
+  }
+
+  /// Whether a line closes a fence of `length` of `byte`.
+  private func isClosing(_ line: Int, byte: UInt8, length: Int, in around: Surroundings) -> Bool {
+    guard line <= lines.count else { return false }
+    let range = lines.range(ofLine: line)
+    let (place, matched) = around.containers.strip(range, of: bytes)
+    guard matched == around.containers.count else { return false }
+    var fence = place
+    guard fence.skipBlanks(4, in: bytes, to: range.upperBound) < 4 else { return false }
+    let run = bytes.run(of: byte, from: fence.offset, to: range.upperBound)
+    let rest = bytes.trimmingBlanks(min(range.upperBound, fence.offset + run)..<range.upperBound)
+    return run >= length && rest.isEmpty
+  }
+}

@@ -1,0 +1,4 @@
+import Markdown
+import Testing
+
+@Test func x() { #expect(Document("a").text == "a") }
