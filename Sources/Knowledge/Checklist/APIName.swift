@@ -23,6 +23,9 @@ enum APIName {
     "Grid", "Link", "Label", "Gauge", "Canvas", "Layout", "Chart", "Alert", "Spacer", "Divider", "View",
   ]
 
+  /// Modifiers of one lower-case word that is hardly used for anything else.
+  private static let shortMembers: Set<String> = ["searchable", "refreshable", "focusable"]
+
   private static let keywords: Set<String> = [
     "true", "false", "nil", "self", "if", "else", "guard", "let", "var", "func", "struct", "class", "import",
     "return", "yes", "no", "none", "init", "main", "it", "is", "we", "not",
@@ -37,7 +40,7 @@ enum APIName {
   /// Whether a word outside code spans is a name by its shape.
   static func isName(_ word: some StringProtocol) -> Bool {
     let bare = stem(word)
-    if shortTypes.contains(bare) { return true }
+    if shortTypes.contains(bare) || shortMembers.contains(bare) { return true }
     if isMember(bare) { return true }
     return humps(in: bare) >= 2 && !products.contains(bare.lowercased())
   }

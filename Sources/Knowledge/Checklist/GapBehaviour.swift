@@ -31,6 +31,14 @@ extension GapClause {
     return after >= 3 || (after >= 1 && (platformIndex != nil || deniesForm(after: denial)))
   }
 
+  /// Whether the clause says what a named API has or adds by itself: "TextEditor has implicit insets".
+  var statesNature: Bool {
+    guard judgement == nil, let name = tokens.firstIndex(where: { $0.kind == .name }) else { return false }
+    let verbs = ["has", "adds", "draws", "brings", "takes", "keeps", "uses", "comes"]
+    return tokens[(name + 1)...].prefix(3).contains { verbs.contains($0.lower) }
+      && concrete(names: false) >= 2
+  }
+
   /// Whether the clause says that something has no native form: "no SwiftUI view", "SwiftUI has no view for it".
   private var deniesNativeForm: Bool {
     guard let denial = denialIndex, deniesForm(after: denial) else { return false }
@@ -47,7 +55,7 @@ extension GapClause {
   /// "TextField has no inputView", "does not attach to it", "cannot be set".
   private func statesAbsence(_ around: Surroundings) -> Bool {
     if deniesNativeForm, around.namesAPI { return true }
-    guard let denial = denialIndex else { return false }
+    guard let denial = denialIndex, !isOfPeople(before: denial) else { return false }
     let passive = tokens[(denial + 1)...].prefix(2).contains { $0.lower == "be" || $0.lower == "been" }
     return isSaid(after: passive ? 0 : denial + 1, around)
   }
@@ -55,7 +63,7 @@ extension GapClause {
   /// "drops paragraphSpacing", "hangs when the menu opens".
   private func statesFailure(_ around: Surroundings) -> Bool {
     guard let failure = tokens.firstIndex(where: { Self.isFailure($0) }) else { return false }
-    return concrete() > 1 && isSaid(after: failure + 1 < tokens.count ? failure + 1 : 0, around)
+    return concrete() > 2 && isSaid(after: failure + 1 < tokens.count ? failure + 1 : 0, around)
   }
 
   /// "reads the library only", "wants them up front", "is modal".
@@ -117,13 +125,13 @@ extension GapClause {
 
   /// Whether enough is said after a word for a behaviour: more where the clause names nothing, or judges.
   private func isSaid(after index: Int, _ around: Surroundings) -> Bool {
-    let after = concrete(from: index)
     if judgement != nil {
       let member = tokens[min(index, tokens.count)...].contains {
         Self.isNativeName($0) && APIName.isMemberName($0.raw)
       }
-      return after >= 3 || (member && index > 0)
+      return concrete(from: index, names: false) >= 3 || (member && index > 0)
     }
+    let after = concrete(from: index)
     guard after >= 1, concrete(names: index > 0) >= 1 else { return false }
     return namesNativeSide || concrete() >= 3 || (around.namesNativeSide && concrete() >= 2)
   }
@@ -131,6 +139,14 @@ extension GapClause {
   /// Whether the clause tells of the time before a version.
   private var isDatedBefore: Bool {
     platformIndex != nil && tokens.contains { ["before", "until", "below"].contains($0.lower) }
+  }
+
+  /// Whether a denial says what people do not have, want or know. What they cannot do is said of the API.
+  private func isOfPeople(before denial: Int) -> Bool {
+    let ability = ["cannot", "can't", "could"].contains { word in
+      tokens[max(0, denial - 1)...denial].contains { $0.lower == word }
+    }
+    return tokens[..<denial].contains { GapVocabulary.people.contains($0.lower) } && !ability
   }
 
   private var denialIndex: Int? {

@@ -40,7 +40,17 @@ struct GapClause: Sendable {
 
   /// How many words from an index on say something: names, numbers, and words that are neither generic nor judgements.
   func concrete(from start: Int = 0, names: Bool = true) -> Int {
-    tokens[min(start, tokens.count)...].filter { isConcrete($0, names: names) }.count
+    (min(start, tokens.count)..<tokens.count).filter { index in
+      isConcrete(tokens[index], names: names) && !(start > 0 && isOccasion(index))
+    }.count
+  }
+
+  /// Whether a type only says where something happened: "it never worked with `List`".
+  private func isOccasion(_ index: Int) -> Bool {
+    guard index > 0, tokens[index].kind == .name, !APIName.isMemberName(tokens[index].raw) else {
+      return false
+    }
+    return GapVocabulary.prepositions.contains(tokens[index - 1].lower)
   }
 
   private func isConcrete(_ token: ProseToken, names: Bool) -> Bool {

@@ -20,7 +20,8 @@ enum GapVocabulary {
     "already have it",
     "already have this", "team knows", "knows uikit", "know uikit", "stack overflow", "stackoverflow",
     "ai suggested",
-    "chatgpt", "copilot", "future-proof", "future proof", "just in case", "backwards compatibility",
+    "chatgpt", "copilot", "future-proof", "future proof", "just in case", "style guide",
+    "backwards compatibility",
     "backward compatibility", "richer api", "better ux", "better performance", "works around",
     "work around issues",
     "personal preference", "everybody wraps", "everyone wraps", "best practice", "best practices",
@@ -54,7 +55,8 @@ enum GapVocabulary {
     "design",
     "designs", "designer", "designers", "mockup", "mockups", "figma", "consistency", "consistent",
     "consistently",
-    "reuse", "experience", "ux", "deadline", "budget", "effort", "rewrite", "rewriting", "migrate",
+    "reuse", "rewritten", "ported", "porting", "converted", "migrated", "maintain", "maintained",
+    "experience", "ux", "deadline", "budget", "effort", "rewrite", "rewriting", "migrate",
     "migrating",
     "migration", "reasons", "recommended", "suggested", "hard", "difficult", "hacky", "messy",
     "verbose",
@@ -65,7 +67,9 @@ enum GapVocabulary {
     "immature", "incomplete", "unpolished", "clunky", "fiddly", "finicky", "unpredictable", "unpredictably",
     "unusable", "usable", "suitable", "appropriate", "acceptable", "adequate", "inadequate", "lacking",
     "confusing",
-    "complicated", "tricky", "cumbersome", "delightful", "fluid", "quality", "superior", "inferior",
+    "complicated", "tricky", "cumbersome", "delightful", "fluid", "quality", "properly", "correctly", "look",
+    "looks", "brand", "branding", "guideline", "guidelines",
+    "superior", "inferior",
     "reasonable",
   ]
 
@@ -105,7 +109,7 @@ enum GapVocabulary {
     "requirements",
     "purpose", "purposes", "kind", "kinds", "sort", "type", "types", "lot", "lots", "bit", "complex",
     "advanced",
-    "special", "certain", "various", "different", "proper", "properly", "correctly", "custom", "modifier",
+    "special", "certain", "various", "different", "proper", "custom", "modifier",
     "modifiers",
     "control", "controls", "behaviour", "behavior", "question", "doubt", "idea", "alternative",
     "alternatives",
@@ -118,7 +122,8 @@ enum GapVocabulary {
     "desired",
     "everyone", "everybody", "nobody", "someone", "one", "two", "years", "year", "ago", "time", "times",
     "point",
-    "part", "parts", "long", "big", "small", "whole", "please", "must-have", "nothing",
+    "part", "parts", "long", "big", "small", "whole", "please", "must-have", "either", "depend", "depends",
+    "find", "found", "learn", "nothing",
   ]
 
   /// Words that deny.
@@ -130,6 +135,17 @@ enum GapVocabulary {
     "didn't", "isn't", "aren't", "wasn't", "weren't", "won't", "wouldn't", "couldn't", "shouldn't", "hasn't",
     "haven't", "hadn't", "fails", "fail", "failed", "refuses", "forbids", "prevents", "prevent",
     "undocumented",
+  ]
+
+  /// Who, before a denial, speaks of people and not of an API.
+  static let people: Set<String> = [
+    "we", "i", "nobody", "noone", "everyone", "everybody", "team", "designers", "developers", "management",
+    "users",
+  ]
+
+  /// Words before a type that make it the occasion of a statement, not its object: "it never worked with `List`".
+  static let prepositions: Set<String> = [
+    "with", "on", "in", "to", "for", "of", "from", "by", "as", "using", "use",
   ]
 
   /// What goes wrong, by verb, in any of its forms.
@@ -148,7 +164,7 @@ enum GapVocabulary {
     "replac",
     "rebuild", "rebuilt", "trap", "escap", "skip", "repeat", "detach", "reject", "silently", "wrong", "blank",
     "stale",
-    "deprecat", "inherit",
+    "deprecat", "inherit", "vanish",
   ]
 
   /// Words that narrow: what is offered, and that this is all.
