@@ -68,13 +68,11 @@ private func filled(_ text: String?) -> String? {
 private func namesSystemComponent(_ text: String?) -> Bool {
   let words = ProseReader.tokens(of: text ?? "").filter { $0.kind == .word }.map(\.lower)
   return words.indices.contains { index in
-    guard words[index] == "system", index + 1 < words.count, words[index + 1].hasPrefix("component") else {
+    guard words[index] == "system", words[(index + 1)...].first?.hasPrefix("component") == true else {
       return false
     }
-    let denied =
-      index > 0 && ["no", "not", "a"].contains(words[index - 1]) && words[..<index].contains("not")
-    return !denied && !["no", "false"].contains(index + 2 < words.count ? words[index + 2] : "")
-      && !(index > 0 && words[index - 1] == "no")
+    let around = words[max(0, index - 2)..<index] + words[(index + 2)...].prefix(1)
+    return !around.contains { ["no", "not", "false"].contains($0) }
   }
 }
 
