@@ -42,7 +42,8 @@ private func summary(_ judgement: EntryJudgement) -> String {
 @Test("an entry is judged", arguments: ChecklistCases.files(in: "entries", ending: ".md"))
 func entryJudgement(path: String) throws {
   let expected = try ChecklistCases.text(path.replacing(".md", with: ".expected.txt"))
-  #expect(summary(judge(entry(from: try ChecklistCases.text(path)))) == expected, "\(path)")
+  let got = summary(judge(entry(from: try ChecklistCases.text(path))))
+  #expect(got == expected, "\(path)\nexpected\n\(expected)got\n\(got)")
 }
 
 @Test func everyEntryIsThere() {

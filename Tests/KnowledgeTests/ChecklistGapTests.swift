@@ -69,12 +69,12 @@ func brokenTexts() {
   ]
   for first in pieces {
     for second in pieces {
-      let text = String(repeating: first + second, count: 300)
+      let text = String(repeating: first + second, count: 60)
       _ = (judgeGap(text), findEvidence(in: text), findVerified(in: text), findRemoval(in: text))
     }
   }
   let long = String(
-    repeating: "We want more control over `UITextView`, because it is smoother. ", count: 2_000)
+    repeating: "We want more control over `UITextView`, because it is smoother. ", count: 500)
   #expect(judgeGap(long) != .specific)
   #expect(judgeGap(long + "`TextField` has no `inputView`.") == .specific)
 }

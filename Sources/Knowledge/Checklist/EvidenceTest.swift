@@ -74,15 +74,18 @@ private func openable(_ token: ProseToken) -> Evidence? {
 
 /// "none found 2026-11-02", "nothing found in the docs, 2 November 2026", "searched 2026-11-02": a dated search.
 private func searched(at index: Int, in tokens: [ProseToken]) -> Evidence? {
-  let window = Array(tokens[index...].prefix(12).prefix { $0.kind != .sentenceEnd })
-  guard let date = WrittenDate.all(in: window).first, let first = window.first?.lower else { return nil }
-  let second = window.dropFirst().first?.lower ?? ""
+  let first = tokens[index].lower
+  let second = index + 1 < tokens.count ? tokens[index + 1].lower : ""
   let found = ["found", "exists", "available"]
   let saysSo =
     ["searched", "looked"].contains(first)
     || (["none", "nothing", "no"].contains(first) && found.contains(second))
     || (first == "not" && second == "found")
-  return saysSo ? Evidence(kind: .searched, text: "\(first) \(second) \(date)") : nil
+  guard saysSo else { return nil }
+  let window = Array(tokens[index...].prefix(12).prefix { $0.kind != .sentenceEnd })
+  guard let date = WrittenDate.all(in: window).first else { return nil }
+  let words = found.contains(second) ? "\(first) \(second)" : first
+  return Evidence(kind: .searched, text: "\(words) \(date)")
 }
 
 private let measuring: Set<String> = [
@@ -101,8 +104,7 @@ private func ownWork(at index: Int, in tokens: [ProseToken]) -> Evidence? {
   if isMeasurement(at: index, in: tokens) || (token.kind == .word && measuring.contains(token.lower)) {
     return Evidence(kind: .measurement, text: sentence())
   }
-  if token.kind == .name, token.raw.hasSuffix("Tests") || token.raw.hasSuffix("Test") || isTestCase(token.raw)
-  {
+  if token.kind == .name, isTestName(token.raw) {
     return Evidence(kind: .test, text: token.raw)
   }
   guard token.kind == .word else { return nil }
@@ -110,8 +112,10 @@ private func ownWork(at index: Int, in tokens: [ProseToken]) -> Evidence? {
   return attempting.contains(token.lower) ? Evidence(kind: .attempt, text: sentence()) : nil
 }
 
-private func isTestCase(_ raw: String) -> Bool {
-  raw.hasPrefix("test") && raw.dropFirst(4).first?.isUppercase == true
+/// `PaneDragTests`, `testFocusReturns`; `hitTest` is neither.
+private func isTestName(_ raw: String) -> Bool {
+  let isSuite = raw.first?.isUppercase == true && (raw.hasSuffix("Tests") || raw.hasSuffix("Test"))
+  return isSuite || (raw.hasPrefix("test") && raw.dropFirst(4).first?.isUppercase == true)
 }
 
 /// Whether a number or an open place stands before a unit, or carries one: "48 ms", "[n] s", "60fps".
@@ -124,10 +128,10 @@ func isMeasurement(at index: Int, in tokens: [ProseToken]) -> Bool {
   return GapVocabulary.units.contains(tokens[index + 1].lower)
 }
 
-/// The words around a piece, up to four on each side, within its clause.
+/// The clause around a piece, cut at twelve pieces on each side.
 private func phrase(around index: Int, in tokens: [ProseToken]) -> String {
   func inClause(_ token: ProseToken) -> Bool { token.kind != .clauseEnd && token.kind != .sentenceEnd }
-  let before = tokens[..<index].suffix(4).reversed().prefix(while: inClause).reversed()
-  let after = tokens[index...].prefix(5).prefix(while: inClause)
+  let before = tokens[..<index].suffix(12).reversed().prefix(while: inClause).reversed()
+  let after = tokens[index...].prefix(13).prefix(while: inClause)
   return (before + after).map(\.raw).joined(separator: " ")
 }

@@ -85,10 +85,11 @@ private func surroundings(of clauses: [GapClause]) -> GapClause.Surroundings {
     fullClauses: clauses.filter { $0.judgement == nil && $0.concrete() >= 2 }.count)
 }
 
-/// Whether a sentence says what breaks: any behaviour in concrete words, a command included.
+/// Whether a sentence says what breaks: any behaviour in concrete words, a command included, but not the mere course of things.
 private func statesTrap(_ sentence: Sentence) -> Bool {
   let clauses = GapClause.clauses(of: Array(sentence))
-  let around = surroundings(of: clauses)
+  var around = surroundings(of: clauses)
+  around.fullClauses = 0
   return clauses.contains { $0.statesBehaviour(around) || $0.standsAlone }
 }
 

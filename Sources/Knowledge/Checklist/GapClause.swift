@@ -12,7 +12,7 @@ struct GapClause: Sendable {
 
   init(_ pieces: some Sequence<ProseToken>) {
     (tokens, judgement) = Self.withoutEmptyPhrases(Array(pieces))
-    nameParts = tokens.filter { $0.kind == .name }.flatMap { APIName.parts(of: $0.raw) }
+    nameParts = tokens.lazy.filter { $0.kind == .name }.prefix(20).flatMap { APIName.parts(of: $0.raw) }
     judgement = judgement ?? tokens.first { Self.isJudgement($0) }?.lower
   }
 
@@ -86,8 +86,10 @@ struct GapClause: Sendable {
     var index = 0
     while index < pieces.count {
       let rest = pieces[index...]
-      let phrase = GapVocabulary.emptyPhrases.first { rest.prefix($0.count).map(\.lower) == $0 }
-      if let phrase, !rest.prefix(phrase.count).contains(where: \.isCode) {
+      let phrase = GapVocabulary.emptyPhrases[pieces[index].lower]?.first { phrase in
+        rest.count >= phrase.count && zip(rest, phrase).allSatisfy { $0.lower == $1 && !$0.isCode }
+      }
+      if let phrase {
         first = first ?? phrase.joined(separator: " ")
         index += phrase.count
       } else {

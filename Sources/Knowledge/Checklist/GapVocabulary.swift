@@ -3,8 +3,12 @@
 
 /// The gap test's words, all in lower case.
 enum GapVocabulary {
-  /// Phrases that are no gap, whoever says them. Longer ones first where one holds another.
-  static let emptyPhrases: [[String]] = [
+  /// Phrases that are no gap, whoever says them, by their first word.
+  static let emptyPhrases = Dictionary(grouping: phrases.map { $0.split(separator: " ").map(String.init) }) {
+    $0.first ?? ""
+  }
+
+  private static let phrases = [
     "fine-grained control", "fine grained control", "granular control", "full control", "total control",
     "complete control", "more control", "better control", "finer control", "precise control", "more powerful",
     "more flexible", "more mature", "more reliable", "more stable", "more robust", "more options",
@@ -29,7 +33,7 @@ enum GapVocabulary {
     "more natural", "more professional", "more polished", "advanced features", "advanced functionality",
     "system thing", "no other way", "only way", "no alternative", "no way around", "not good", "good enough",
     "as expected", "not enough", "what we need", "the way we want", "how we want",
-  ].map { $0.split(separator: " ").map(String.init) }
+  ]
 
   /// Words of judgement: alone they say what somebody thinks, not what happens.
   static let judgements: Set<String> = [

@@ -73,7 +73,9 @@ struct ProseReader {
   /// A code span that reads like a sentence is one: backticks alone make no name.
   private mutating func addCode(_ code: String) {
     let words = code.split(separator: " ")
-    if words.count > 2, !code.contains("("), !code.contains("=") {
+    if code.contains("://") {
+      tokens.append(contentsOf: ProseReader.tokens(of: code.replacing("`", with: "")))
+    } else if words.count > 2, !code.contains("("), !code.contains("=") {
       for word in words { tokens.append(ProseToken(APIName.isName(word) ? .name : .word, word)) }
     } else if APIName.isPath(code) {
       tokens.append(ProseToken(.path, code, isCode: true))
@@ -152,6 +154,7 @@ struct ProseReader {
     if end < text.count, text[end] == "/", let whole = slashedEnd(from: end) {
       if whole < text.count, text[whole] == "#" { return issue(from: whole) }
       if APIName.isPath(string(at..<whole)) { return add(.path, whole) }
+      if whole - at <= 5, whole - end <= 3 { return add(.word, whole) }
     }
     while end > at + 1, text[end - 1] == "_", text[at] == "_" { end -= 1 }
     if end < text.count, text[end] == "(", let close = callEnd(from: end) { return add(.name, close) }

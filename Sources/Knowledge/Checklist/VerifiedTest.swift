@@ -97,11 +97,12 @@ private func continuation(
     return (.range, range.highest, cursor + 1)
   }
   guard cursor + 1 < tokens.endIndex, let next = version(of: tokens[cursor + 1]) else { return nil }
-  let following = cursor + 2 < tokens.endIndex ? tokens[cursor + 2].kind : .sentenceEnd
+  let following = cursor + 2 < tokens.endIndex ? tokens[cursor + 2] : ProseToken(.sentenceEnd, "")
+  let isCounted = following.kind == .word && !["and", "or"].contains(following.lower)
   switch tokens[cursor].lower {
   case "\u{2013}", "\u{2014}", "to", "through": return (.range, next, cursor + 2)
   case "/": return (.another, next, cursor + 2)
-  case "and", "or", "&", ",": return following == .word ? nil : (.another, next, cursor + 2)
+  case "and", "or", "&", ",": return isCounted ? nil : (.another, next, cursor + 2)
   default: return nil
   }
 }
