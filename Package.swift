@@ -103,10 +103,12 @@ struct SwiftParserSource {
     return FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") ? host : nil
   }
 
+  /// The path of the library that the manifest runs on, from the list of what is loaded into this process.
   static func manifestLibrary() -> String? {
     #if os(Linux)
-      let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-      return maps.split(separator: "\n").lazy
+      // A handle, since `String(contentsOfFile:)` takes the first short read of this file for its end.
+      let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+      return String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n").lazy
         .compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
         .first { $0.contains("libPackageDescription") }
     #else

@@ -1,6 +1,9 @@
 // The cases for the gate: a small project and its right answer in each folder of `Cases/check`.
 
+import Findings
 import Foundation
+import Knowledge
+import SwiftScan
 import Testing
 
 @testable import BridgekeeperKit

@@ -59,12 +59,12 @@ struct TableFileSystem: Sendable {
   }
 
   private func isFolder(_ path: String) -> Bool {
-    path == "/" || path == Self.root
-      || (files.keys + links.keys).contains { $0.hasPrefix(path + "/") }
+    path.isEmpty || path == "/" || path == Self.root
+      || (Array(files.keys) + links.keys).contains { $0.hasPrefix(path + "/") }
   }
 
   private func names(in folder: String) -> [String] {
-    let below = (files.keys + links.keys).filter { $0.hasPrefix(folder + "/") }
+    let below = (Array(files.keys) + links.keys).filter { $0.hasPrefix(folder + "/") }
     return Array(
       Set(below.compactMap { $0.dropFirst(folder.count + 1).split(separator: "/").first.map(String.init) }))
   }

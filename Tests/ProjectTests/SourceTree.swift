@@ -1,6 +1,7 @@
 // The repository as the tests that police it see it: its Swift files with their text.
 
 import Foundation
+import Testing
 
 /// A Swift file of the project.
 struct SwiftFile: Sendable, CustomTestStringConvertible {

@@ -17,7 +17,7 @@ extension Project {
   /// The gotcha sections of a document, by the words and files that the configuration adds.
   func sections(of document: Document, path: String) -> [GotchaSection] {
     let whole = config.gotchaFiles.map(Glob.init).contains { $0.matchesExactly(path) }
-    let vocabulary = GotchaVocabulary.standard.adding(config.gotchaHeadings)
+    let vocabulary = GotchaVocabulary.standard.adding(headings: config.gotchaHeadings)
     return readGotchas(in: document, vocabulary: vocabulary, wholeFile: whole)
   }
 

@@ -12,7 +12,7 @@ public struct DocumentationRule: Sendable {
 
   /// Every documentation rule, in the order of the documentation.
   public static let all: [DocumentationRule] = [
-    .undocumentedBridge, .orphanedEntry, .duplicateEntry, .unreadableSource,
+    .undocumentedBridge, .incompleteEntry, .vagueGap, .orphanedEntry, .duplicateEntry, .unreadableSource,
   ]
 
   /// The rule's findings, with the severities that the configuration gives; none where it is off.

@@ -30,7 +30,7 @@ private func evidenceAnswer(of entry: GotchaEntry) -> ChecklistAnswer? {
   let fields: [(ChecklistAnswer.Source, String?)] =
     [(.field, entry.fields[.evidence]), (.prose, entry.fields[.gap])]
     + entry.otherFields.sorted { $0.key < $1.key }.map { (.prose, $0.value) }
-  let answers = fields.compactMap { source, text in text.flatMap { evidence(in: $0, source: source) } }
+  let answers = fields.compactMap { source, text in filled(text).flatMap { evidence(in: $0, source: source) } }
   return answers.first { !$0.isWeak } ?? answers.first
 }
 
@@ -55,9 +55,9 @@ private func statedRemoval(_ text: String) -> RemovalCondition? {
   return RemovalCondition(text: text, platform: findVerified(in: text).platforms.first)
 }
 
-/// A field's text, nil where nothing but space, a dash or a word for "nothing" stands in it.
+/// A field's text, nil where it has a blank, or where nothing but space, a dash or a word for "nothing" stands in it.
 private func filled(_ text: String?) -> String? {
-  guard let text else { return nil }
+  guard let text, !EntryBlank.stands(in: text) else { return nil }
   let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
   let empty =
     words.isEmpty || ["none", "n a", "tbd", "unknown", "todo"].contains(words.joined(separator: " "))

@@ -1,0 +1,48 @@
+// Which entries the checklist is asked about: those that document a bridge, and nothing else in a memory file.
+
+import Knowledge
+import SwiftScan
+
+/// An entry that documents bridges, with what the checklist found in it.
+struct JudgedEntry: Sendable {
+  let reference: EntryReference
+  /// The qualified names of the bridges that it documents, each once, sorted.
+  let bridges: [String]
+  let judgement: EntryJudgement
+}
+
+extension Gate {
+  /// The entries that the checklist is asked about.
+  ///
+  /// One with labelled fields claims to answer it, and is held to that. A free-form one is asked only where it is the best
+  /// that a bridge has: naming a bridge in passing is no claim.
+  var judgedEntries: [JudgedEntry] {
+    let judgements = matches.entries.map { judge($0.entry) }
+    var documented: [Int: [String]] = [:]
+    for (place, entries) in matches.ofBridge.enumerated() {
+      let isComplete = entries.contains { judgements[$0.entry].isSound }
+      for (rank, match) in entries.enumerated() {
+        let isAsked = judgements[match.entry].form == .labelled || (rank == 0 && !isComplete)
+        if isAsked { documented[match.entry, default: []].append(inventory.bridges[place].qualifiedName) }
+      }
+    }
+    return documented.sorted { $0.key < $1.key }.map { place, bridges in
+      JudgedEntry(
+        reference: matches.entries[place], bridges: Set(bridges).sorted(), judgement: judgements[place])
+    }
+  }
+}
+
+extension EntryJudgement {
+  /// Whether every answer is there and the gap is one.
+  var isSound: Bool { missing.isEmpty && vagueGap == nil }
+}
+
+extension JudgedEntry {
+  /// The entry and its bridges as the subject of a sentence: `the entry 'Tiles' documents 'PinCanvas'`.
+  var subject: String {
+    let names = bridges.map { "'\($0)'" }
+    let listed = names.count > 2 ? "\(names[0]) and \(names.count - 1) more bridges" : names.joined(separator: " and ")
+    return "the entry '\(reference.entry.title)' documents \(listed)"
+  }
+}

@@ -1,0 +1,10 @@
+// The mark of an answer that a person still has to give: drafts carry it, and no check takes it for an answer.
+
+/// Marks the blanks of a drafted entry.
+public enum EntryBlank {
+  /// What stands in a draft where only a person knows the answer.
+  public static let mark = "FILL IN:"
+
+  /// Whether a text still has a blank.
+  static func stands(in text: String) -> Bool { text.contains(mark) }
+}
