@@ -51,8 +51,8 @@ struct TableFileSystem: Sendable {
   }
 
   private func kind(_ path: String) -> FileKind? {
-    guard let folder = resolve(Path.folder(of: path)) ?? (path == "/" ? "" : nil) else { return nil }
-    let place = Path.join(folder, Path.name(of: path))
+    guard let folder = resolve(Path.folder(of: path)) else { return nil }
+    let place = folder + "/" + Path.name(of: path)
     if links[place] != nil { return .link }
     if files[place] != nil { return .file }
     return isFolder(place) ? .folder : nil

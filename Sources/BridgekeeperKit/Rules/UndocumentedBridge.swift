@@ -52,11 +52,14 @@ extension Bridge {
 }
 
 extension Memory {
-  /// The first place in any memory file where a name stands as a whole word.
+  /// The first place in any memory file, front matter apart, where a name stands as a whole word.
   fileprivate func firstMention(of name: String) -> (file: String, line: Int)? {
     let word = Array(name.utf8)
     for file in files {
-      if let line = WordSearch.firstLine(of: word, in: file.document.text) { return (file.path, line) }
+      let start = (file.document.frontMatter?.lines.upperBound ?? 0) + 1
+      if let line = WordSearch.firstLine(of: word, in: file.document.text, from: start) {
+        return (file.path, line)
+      }
     }
     return nil
   }

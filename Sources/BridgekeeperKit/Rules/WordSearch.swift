@@ -2,16 +2,18 @@
 
 /// Finds a whole word in a text.
 enum WordSearch {
-  /// The 1-based line of the word's first place, or nil. A word does not stand inside a longer name; lines end where
-  /// LF, CR or CRLF end them.
-  static func firstLine(of word: [UInt8], in text: String) -> Int? {
+  /// The 1-based line of the word's first place at or after a line, or nil. A word does not stand inside a longer name;
+  /// lines end where LF, CR or CRLF end them.
+  static func firstLine(of word: [UInt8], in text: String, from start: Int = 1) -> Int? {
     guard let first = word.first else { return nil }
     var line = 1
     var previous: UInt8 = 0
     let bytes = Array(text.utf8)
     for place in bytes.indices {
       let byte = bytes[place]
-      if byte == first && !isNameByte(previous) && matches(word, in: bytes, at: place) { return line }
+      if line >= start && byte == first && !isNameByte(previous) && matches(word, in: bytes, at: place) {
+        return line
+      }
       if byte == UInt8(ascii: "\r") || (byte == UInt8(ascii: "\n") && previous != UInt8(ascii: "\r")) {
         line += 1
       }

@@ -45,7 +45,7 @@ public struct ChecklistAnswer: Sendable, Hashable {
 public struct EntryJudgement: Sendable, Equatable {
   /// How an entry is written.
   public enum Form: String, Sendable, Hashable {
-    /// With at least one of the fields Gap, Evidence and Verified.
+    /// With at least one of the house's fields, an owner apart.
     case labelled
     /// In prose.
     case freeForm
@@ -84,6 +84,6 @@ public struct EntryJudgement: Sendable, Equatable {
 
 /// Judges an entry by the checklist.
 public func judge(_ entry: GotchaEntry) -> EntryJudgement {
-  let labelled = [EntryField.gap, .evidence, .verified].contains { entry.fields[$0] != nil }
-  return labelled ? judgeFields(of: entry) : judgeProse(of: entry)
+  let isLabelled = entry.fields.keys.contains { $0 != .owner }
+  return isLabelled ? judgeFields(of: entry) : judgeProse(of: entry)
 }
