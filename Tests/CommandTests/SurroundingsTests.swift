@@ -33,7 +33,8 @@ import Testing
 
   @Test func aFullDeviceIsExit73() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
-    let run = try Program.shell("\"$BRIDGEKEEPER\" check > /dev/full", in: try project().url)
+    let folder = try project()
+    let run = try Program.shell("\"$BRIDGEKEEPER\" check > /dev/full", in: folder.url)
     #expect(run.exit == 73)
     #expect(run.standardError.contains("cannot write the result"))
   }

@@ -88,7 +88,7 @@ public struct ConfigKey: Sendable {
     _ node: YAMLNode
   ) throws(ConfigProblem) -> [(key: (text: String, place: YAMLPlace), value: YAMLNode)] {
     if node.isNull { return [] }
-    guard let entries = node.entries else { throw .kind(of: node, wanted: "keys with values") }
+    guard let entries = node.entries else { throw .kind(of: node, wanted: "a mapping of keys to values") }
     return entries.map { (($0.key.scalar?.text ?? "", $0.key.start), $0.value) }
   }
 

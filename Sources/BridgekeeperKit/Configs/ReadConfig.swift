@@ -7,7 +7,7 @@ extension Config {
   public static func read(_ text: String) throws(ConfigProblem) -> Config {
     var config = Config()
     guard let root = try parse(text), !root.isNull else { return config }
-    guard let entries = root.entries else { throw .kind(of: root, wanted: "keys with values") }
+    guard let entries = root.entries else { throw .kind(of: root, wanted: "a mapping of keys to values") }
     for entry in entries {
       let name = entry.key.scalar?.text ?? ""
       guard let key = ConfigKey.all.first(where: { $0.name == name }) else {

@@ -9,6 +9,10 @@ public struct CheckResult: Sendable {
   public var report: Report
   /// For each undocumented bridge, in the order of the findings: the entry to fill in.
   public var drafts: [EntryDraft]
+  /// How many Swift files the scan was given.
+  public var sourceCount: Int
+  /// The memory files that were read, relative to the root, sorted.
+  public var memoryFiles: [String]
   /// Names that look like a bridge's protocol or class and are declared nowhere in the sources.
   public var unresolved: [Unresolved]
 }
@@ -35,7 +39,8 @@ extension Project {
       documented: needing.count { !inspection.matches.ofBridge[$0].isEmpty },
       entries: inspection.matches.entries.count)
     return CheckResult(
-      report: report, drafts: drafts(for: report, inspection), unresolved: inspection.inventory.unresolved)
+      report: report, drafts: drafts(for: report, inspection), sourceCount: inspection.sourceCount,
+      memoryFiles: inspection.memory.files.map(\.path), unresolved: inspection.inventory.unresolved)
   }
 
   private func drafts(for report: Report, _ inspection: Inspection) -> [EntryDraft] {

@@ -8,6 +8,8 @@ struct Inspection: Sendable {
   var memory: Memory
   var inventory: Inventory
   var matches: Matches
+  /// How many Swift files the scan was given.
+  var sourceCount: Int
 }
 
 extension Project {
@@ -20,9 +22,11 @@ extension Project {
       bridgeNames: config.bridgeNames,
       declarationsOf: Set(fields.flatMap(\.types).flatMap(\.components)), countsUses: countsUses,
       includesPresenters: config.presenters, workers: effects.workers)
-    let inventory = scanSources(listed.sources.filter(isSource), options: options, read: readSource)
+    let sources = listed.sources.filter(isSource)
+    let inventory = scanSources(sources, options: options, read: readSource)
     return Inspection(
-      memory: memory, inventory: inventory, matches: matchEntries(inventory, memory: memory))
+      memory: memory, inventory: inventory, matches: matchEntries(inventory, memory: memory),
+      sourceCount: sources.count)
   }
 
   /// A link is passed over: what it leads to is scanned under its own name, or lies outside the project. A file that git

@@ -32,9 +32,12 @@ extension Command {
     let context = Reporter.Context(
       root: opened.project.root, isColored: arguments.isColored(in: world))
     let isStrict = arguments.has(strict)
+    let summary = CheckSummary(
+      result: result, isStrict: isStrict, isVerbose: arguments.has(.verbose),
+      showsDrafts: reporter.name == "text")
     return Output(
       standardOutput: reporter.render(result.report, context),
-      standardError: arguments.has(.quiet) ? "" : CheckSummary.text(result, isStrict: isStrict),
+      standardError: arguments.has(.quiet) ? "" : summary.text,
       exit: result.report.passes(strict: isStrict) ? .success : .gateFails)
   }
 }

@@ -5,29 +5,41 @@ import Findings
 import SwiftScan
 
 /// The closing words of the gate.
-enum CheckSummary {
+struct CheckSummary: Sendable {
+  let result: CheckResult
+  let isStrict: Bool
+  let isVerbose: Bool
+  /// Whether entries to fill in are shown: where a person reads, not where a program does.
+  let showsDrafts: Bool
+
   /// How many entries to fill in are shown in full.
   private static let shownDrafts = 3
 
   /// The closing words, ending in a newline.
-  static func text(_ result: CheckResult, isStrict: Bool) -> String {
-    drafts(result.drafts) + unresolved(result) + counts(result.report, isStrict: isStrict)
+  var text: String {
+    (showsDrafts ? drafts : "") + unresolved + (isVerbose ? whatWasRead : "") + counts
   }
 
-  private static func counts(_ report: Report, isStrict: Bool) -> String {
-    let summary = report.summary
+  private var whatWasRead: String {
+    let memory = result.memoryFiles.isEmpty ? "no memory file" : result.memoryFiles.joined(separator: ", ")
+    return "bridgekeeper: scanned \(Self.count(result.sourceCount, "Swift file")); read \(memory)".oneLine + "\n"
+  }
+
+  private var counts: String {
+    let summary = result.report.summary
     let parts = [
-      "\(summary.documented) of \(count(summary.bridges, "bridge")) documented",
-      count(summary.entries, "gotcha entry", "gotcha entries"), count(summary.errors, "error"),
-      count(summary.warnings, "warning"),
+      "\(summary.documented) of \(Self.count(summary.bridges, "bridge")) documented",
+      Self.count(summary.entries, "gotcha entry", "gotcha entries"), Self.count(summary.errors, "error"),
+      Self.count(summary.warnings, "warning"),
     ]
-    let verdict = report.passes(strict: isStrict) ? "the gate passes" : "the gate does not pass"
+    let verdict = result.report.passes(strict: isStrict) ? "the gate passes" : "the gate does not pass"
     return "bridgekeeper: \(parts.joined(separator: ", ")): \(verdict)\n"
   }
 
-  private static func drafts(_ drafts: [EntryDraft]) -> String {
+  private var drafts: String {
+    let drafts = result.drafts
     guard !drafts.isEmpty else { return "" }
-    let shown = drafts.prefix(shownDrafts).map { draft in
+    let shown = drafts.prefix(Self.shownDrafts).map { draft in
       let heading = draft.hasSection ? "" : "## Known Gotchas\n\n"
       let place = draft.hasSection ? "to the gotcha section of \(draft.file)" : "at the end of \(draft.file)"
       return "\nTo document '\(draft.bridge)', fill this in and add it \(place):\n\n\(heading)\(draft.text)\n"
@@ -37,7 +49,7 @@ enum CheckSummary {
     return shown.joined() + more
   }
 
-  private static func unresolved(_ result: CheckResult) -> String {
+  private var unresolved: String {
     guard let first = result.unresolved.first else { return "" }
     let names = Set(result.unresolved.map(\.name)).sorted().map { "'\($0)'" }.joined(separator: ", ")
     let text =

@@ -10,14 +10,12 @@ struct OpenedProject: Sendable {
 
   /// Opens the project that the flags, the paths or the current folder mean.
   init(_ arguments: Arguments, _ world: World) throws(Failure) {
-    let files = world.effects.files
     var absolute: [String] = []
     for operand in arguments.operands { absolute.append(try Self.existing(operand, world)) }
     let root = arguments.value(.root).map { Path.join(world.currentFolder, $0) }
     let config = arguments.value(.config).map { Path.join(world.currentFolder, $0) }
     project = try Project.open(
-      root: root ?? Self.findRoot(absolute.first ?? world.currentFolder, files), configFile: config,
-      effects: world.effects)
+      root: root ?? Self.findRoot(absolute.first, world), configFile: config, effects: world.effects)
     var narrowed: [String] = []
     for (operand, path) in zip(arguments.operands, absolute) {
       narrowed.append(try Self.relative(path, operand, to: project.root))
@@ -33,9 +31,13 @@ struct OpenedProject: Sendable {
     return real
   }
 
-  private static func findRoot(_ path: String, _ files: FileSystem) -> String {
-    let folder = files.kind(path) == .file ? Path.folder(of: path) : path
-    return Project.findRoot(from: folder, files: files)
+  /// The root of the current folder; where the first path lies outside that, the path's own.
+  private static func findRoot(_ path: String?, _ world: World) -> String {
+    let files = world.effects.files
+    let here = files.realPath(world.currentFolder) ?? world.currentFolder
+    let root = Project.findRoot(from: here, files: files)
+    guard let path, Path.relative(path, to: root) == nil else { return root }
+    return Project.findRoot(from: files.kind(path) == .file ? Path.folder(of: path) : path, files: files)
   }
 
   private static func relative(_ path: String, _ operand: String, to root: String) throws(Failure) -> String {
