@@ -44,14 +44,19 @@ public struct Evidence: Sendable, Hashable {
 
 /// The evidence that a text gives, in the order of the text, each piece once.
 public func findEvidence(in text: String) -> [Evidence] {
-  let tokens = ProseReader.tokens(of: text)
+  findEvidence(in: ProseReader.tokens(of: text))
+}
+
+/// The evidence among a text's pieces.
+func findEvidence(in tokens: [ProseToken]) -> [Evidence] {
   var found: [Evidence] = []
+  var seen: Set<Evidence> = []
   for index in tokens.indices {
     guard
       let evidence = openable(tokens[index]) ?? searched(at: index, in: tokens)
         ?? ownWork(at: index, in: tokens)
     else { continue }
-    if !found.contains(evidence) { found.append(evidence) }
+    if seen.insert(evidence).inserted { found.append(evidence) }
   }
   return found
 }

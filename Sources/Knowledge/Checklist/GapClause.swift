@@ -61,7 +61,7 @@ struct GapClause: Sendable {
     default: return false
     }
     let word = token.lower
-    guard word.count >= 3, ApplePlatform(word: word) == nil, !Self.isJudgement(token) else { return false }
+    guard word.count >= 3, ApplePlatform(lower: word) == nil, !Self.isJudgement(token) else { return false }
     let empty =
       GapVocabulary.generic.contains(word) || GapVocabulary.negations.contains(word)
       || GapVocabulary.limiters.contains(word) || GapVocabulary.timeWords.contains(word)

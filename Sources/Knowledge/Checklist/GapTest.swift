@@ -54,7 +54,11 @@ public struct VagueGap: Sendable, Equatable {
 ///   - text: The answer, plain or with Markdown.
 ///   - component: The wrapped type where it is a system component (`MFMailComposeViewController`): it counts as named.
 public func judgeGap(_ text: String, component: String? = nil) -> GapVerdict {
-  let tokens = ProseReader.tokens(of: text)
+  judgeGap(ProseReader.tokens(of: text), component: component)
+}
+
+/// Judges whether an answer, cut into pieces, is a gap.
+func judgeGap(_ tokens: [ProseToken], component: String? = nil) -> GapVerdict {
   let clauses = GapClause.clauses(of: tokens)
   let sober = clauses.filter { $0.judgement == nil }
   let around = GapClause.Surroundings(

@@ -153,7 +153,9 @@ enum GapVocabulary {
   ]
 
   /// What goes wrong, by verb, in any of its forms.
-  static let failures: [String] = [
+  static let failures = Dictionary(grouping: failureStems) { $0.prefix(2) }
+
+  private static let failureStems = [
     "drop", "ignor", "swallow", "lose", "loses", "losing", "lost", "reset", "clip", "crash", "hang", "block",
     "steal",
     "stole", "overwrit", "disabl", "stop", "flicker", "jump", "leak", "freez", "froze", "truncat",

@@ -16,7 +16,11 @@ public struct RemovalCondition: Sendable, Equatable {
 
 /// The first condition for removal that a text states, nil where it states none.
 public func findRemoval(in text: String) -> RemovalCondition? {
-  let tokens = ProseReader.tokens(of: text)
+  findRemoval(in: ProseReader.tokens(of: text)[...])
+}
+
+/// The first condition for removal among a text's pieces.
+func findRemoval(in tokens: ArraySlice<ProseToken>) -> RemovalCondition? {
   for sentence in tokens.split(whereSeparator: { $0.kind == .sentenceEnd }) {
     guard let start = removalStart(in: sentence) else { continue }
     let condition = sentence[start...]
