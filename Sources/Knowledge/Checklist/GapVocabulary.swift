@@ -60,7 +60,7 @@ enum GapVocabulary {
     "designs", "designer", "designers", "mockup", "mockups", "figma", "consistency", "consistent",
     "consistently",
     "reuse", "rewritten", "ported", "porting", "converted", "migrated", "maintain", "maintained",
-    "experience", "ux", "deadline", "budget", "effort", "rewrite", "rewriting", "migrate",
+    "experience", "ux", "deadline", "budget", "effort", "rewrite", "migrate",
     "migrating",
     "migration", "reasons", "recommended", "suggested", "hard", "difficult", "hacky", "messy",
     "verbose",
@@ -170,7 +170,7 @@ enum GapVocabulary {
     "replac",
     "rebuild", "rebuilt", "trap", "escap", "skip", "repeat", "detach", "reject", "silently", "wrong", "blank",
     "stale",
-    "deprecat", "inherit", "vanish",
+    "deprecat", "inherit", "vanish", "moves",
   ]
 
   /// Words that narrow: what is offered, and that this is all.
