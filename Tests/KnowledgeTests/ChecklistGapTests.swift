@@ -1,4 +1,5 @@
-// The gap test on pairs of a vague and a specific answer, on answers of one side, and on texts meant to break it.
+// The gap test on pairs of a vague and a specific answer, on answers of one side, and on texts meant to break
+// it.
 
 import Knowledge
 import Testing

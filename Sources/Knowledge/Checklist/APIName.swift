@@ -1,5 +1,5 @@
-// What in a text is the name of an API. Judged by shape (humps, members, argument lists), because nobody can list every name;
-// the few lists are of names whose shape deceives.
+// What in a text is the name of an API. Judged by shape (humps, members, argument lists), because nobody can
+// list every name; the few lists are of names whose shape deceives.
 
 /// Tells names of API from ordinary words.
 enum APIName {
@@ -58,7 +58,8 @@ enum APIName {
     return fileEndings.contains(word[word.index(after: dot)...].lowercased())
   }
 
-  /// Whether what stands between brackets after a word is an argument list: labels, literals or names, not prose.
+  /// Whether what stands between brackets after a word is an argument list: labels, literals or names, not
+  /// prose.
   static func areArguments(_ inner: String) -> Bool {
     if inner.isEmpty || inner.hasPrefix(".") || inner.contains("_:") || inner.hasSuffix(":") { return true }
     let parts = inner.split(separator: ",").map { $0.drop { $0 == " " } }
@@ -74,7 +75,8 @@ enum APIName {
     raw.first { $0.isLetter }.map { $0.isLowercase } == true || raw.contains("(") || raw.contains(".")
   }
 
-  /// Whether a name is of UIKit, AppKit or another kit with a class prefix: `UITextView`, `NSMenu`, `MKTileOverlay`.
+  /// Whether a name is of UIKit, AppKit or another kit with a class prefix: `UITextView`, `NSMenu`,
+  /// `MKTileOverlay`.
   static func hasClassPrefix(_ raw: String) -> Bool {
     let capitals = raw.prefix { $0.isUppercase }.count
     return capitals >= 3 && raw.dropFirst(capitals).first?.isLowercase == true

@@ -1,5 +1,5 @@
-// An entry in prose: sentences are asked one by one whether they say what SwiftUI cannot do. Good enough to ask for what is
-// missing, not to fail a build, so everything found here is marked as found in prose.
+// An entry in prose: sentences are asked one by one whether they say what SwiftUI cannot do. Good enough to
+// ask for what is missing, not to fail a build, so everything found here is marked as found in prose.
 
 /// Judges an entry by its prose.
 func judgeProse(of entry: GotchaEntry) -> EntryJudgement {
@@ -81,7 +81,8 @@ private func surroundings(of clauses: [GapClause]) -> GapClause.Surroundings {
     fullClauses: clauses.filter { $0.judgement == nil && $0.concrete() >= 2 }.count)
 }
 
-/// Whether a sentence says what breaks: any behaviour in concrete words, a command included, but not the mere course of things.
+/// Whether a sentence says what breaks: any behaviour in concrete words, a command included, but not the mere
+/// course of things.
 private func statesTrap(_ sentence: Sentence) -> Bool {
   let clauses = GapClause.clauses(of: Array(sentence))
   var around = surroundings(of: clauses)

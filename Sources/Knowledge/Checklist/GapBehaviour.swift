@@ -1,5 +1,5 @@
-// Whether a clause states a behaviour: what an API does not do, does wrongly, does only, how long it takes, since when it
-// exists, or which of its members is needed.
+// Whether a clause states a behaviour: what an API does not do, does wrongly, does only, how long it takes,
+// since when it exists, or which of its members is needed.
 
 extension GapClause {
   /// What the rest of the text adds to a clause.
@@ -19,8 +19,8 @@ extension GapClause {
       || statesDemand(around) || asksForMember() || statesCourse(around)
   }
 
-  /// Whether the clause says so much of SwiftUI in concrete words that no name is needed: what it does not do, or what
-  /// it did before a version.
+  /// Whether the clause says so much of SwiftUI in concrete words that no name is needed: what it does not
+  /// do, or what it did before a version.
   var standsAlone: Bool {
     guard judgement == nil else { return false }
     let ofSwiftUI = tokens.contains { $0.lower == "swiftui" }
@@ -39,7 +39,8 @@ extension GapClause {
       && concrete(names: false) >= 2
   }
 
-  /// Whether the clause says that something has no native form: "no SwiftUI view", "SwiftUI has no view for it".
+  /// Whether the clause says that something has no native form: "no SwiftUI view", "SwiftUI has no view for
+  /// it".
   private var deniesNativeForm: Bool {
     guard let denial = denialIndex, deniesForm(after: denial) else { return false }
     let native = tokens.contains { ["swiftui", "native", "first-party"].contains($0.lower) }
@@ -168,7 +169,8 @@ extension GapClause {
     return GapVocabulary.failures[token.lower.prefix(2)]?.contains { token.lower.hasPrefix($0) } ?? false
   }
 
-  /// The index after a native API that begins at an index: its name, or its name in plain words ("scroll view").
+  /// The index after a native API that begins at an index: its name, or its name in plain words ("scroll
+  /// view").
   private func subjectEnd(at index: Int) -> Int? {
     let token = tokens[index]
     if token.kind == .name { return APIName.hasClassPrefix(token.raw) ? nil : index + 1 }

@@ -1,5 +1,5 @@
-// The gap test: whether an answer to "which SwiftUI API gap forces the bridge?" is a gap. Mechanical, and able to say why: it
-// wants an API or a measurement, and a behaviour that somebody else could check.
+// The gap test: whether an answer to "which SwiftUI API gap forces the bridge?" is a gap. Mechanical, and
+// able to say why: it wants an API or a measurement, and a behaviour that somebody else could check.
 
 /// What the gap test says of an answer.
 public enum GapVerdict: Sendable, Equatable {
@@ -52,7 +52,8 @@ public struct VagueGap: Sendable, Equatable {
 ///
 /// - Parameters:
 ///   - text: The answer, plain or with Markdown.
-///   - component: The wrapped type where it is a system component (`MFMailComposeViewController`): it counts as named.
+///   - component: The wrapped type where it is a system component (`MFMailComposeViewController`): it counts
+///     as named.
 public func judgeGap(_ text: String, component: String? = nil) -> GapVerdict {
   judgeGap(ProseReader.tokens(of: text), component: component)
 }

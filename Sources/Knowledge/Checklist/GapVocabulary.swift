@@ -1,5 +1,5 @@
-// The words by which the gap test tells a behaviour from a wish. Each list is one idea; a word belongs in a list for what it
-// says anywhere, never for the sake of one sentence.
+// The words by which the gap test tells a behaviour from a wish. Each list is one idea; a word belongs in a
+// list for what it says anywhere, never for the sake of one sentence.
 
 /// The gap test's words, all in lower case.
 enum GapVocabulary {
@@ -147,7 +147,8 @@ enum GapVocabulary {
     "users",
   ]
 
-  /// Words before a type that make it the occasion of a statement, not its object: "it never worked with `List`".
+  /// Words before a type that make it the occasion of a statement, not its object: "it never worked with
+  /// `List`".
   static let prepositions: Set<String> = [
     "with", "on", "in", "to", "for", "of", "from", "by", "as", "using", "use",
   ]

@@ -66,7 +66,8 @@ private func filled(_ text: String?) -> String? {
   return empty ? nil : text
 }
 
-/// Whether a text says that the bridge holds a system component, and does not deny it: "system component: no".
+/// Whether a text says that the bridge holds a system component, and does not deny it: "system component:
+/// no".
 private func namesSystemComponent(_ text: String?) -> Bool {
   let words = ProseReader.tokens(of: text ?? "").filter { $0.kind == .word }.map(\.lower)
   return words.indices.contains { index in

@@ -1,5 +1,6 @@
-// Cuts a text into the pieces that the checklist looks at. Markdown markup is dropped: an emphasised word is a word, a
-// link is its text and its address, a code span is a name. Any text can be read, in time that grows with its length.
+// Cuts a text into the pieces that the checklist looks at. Markdown markup is dropped: an emphasised word is
+// a word, a link is its text and its address, a code span is a name. Any text can be read, in time that grows
+// with its length.
 
 /// Reads a text from front to back into pieces.
 struct ProseReader {

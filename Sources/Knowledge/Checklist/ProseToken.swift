@@ -1,4 +1,5 @@
-// The pieces of a text that the checklist looks at: words, names of API, numbers, links, and where a clause or sentence ends.
+// The pieces of a text that the checklist looks at: words, names of API, numbers, links, and where a clause
+// or sentence ends.
 
 /// One piece of a text.
 struct ProseToken: Sendable, Equatable {

@@ -58,7 +58,8 @@ private func platformName(
   return (platform, version)
 }
 
-/// The number after a platform's name, with a sign ("≥ 17") or the release's own name ("macOS Tahoe 26") between.
+/// The number after a platform's name, with a sign ("≥ 17") or the release's own name ("macOS Tahoe 26")
+/// between.
 private func leadingVersion(_ cursor: inout Int, in tokens: ArraySlice<ProseToken>) -> VersionNumber? {
   while cursor < tokens.endIndex, tokens[cursor].kind == .sign, tokens[cursor].raw != "/" { cursor += 1 }
   if cursor + 1 < tokens.endIndex, tokens[cursor].kind == .word,
