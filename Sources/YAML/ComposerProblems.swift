@@ -1,5 +1,5 @@
-// The problems that are found around the parser: texts that it should not see, and texts that are YAML in form but that no
-// configuration should hold.
+// The problems that are found around the parser: texts that it should not see, and texts that are YAML in
+// form but that no configuration should hold.
 
 extension YAMLProblem {
   static func tooLong(_ bytes: Int, limit: Int) -> YAMLProblem {

@@ -1,5 +1,5 @@
-// What libyaml complains of, and the same in words that help: its own messages say what the grammar wanted, not what the
-// writer did.
+// What libyaml complains of, and the same in words that help: its own messages say what the grammar wanted,
+// not what the writer did.
 
 /// What the C parser complains of, as plain values.
 struct ParserComplaint: Error, Sendable, Equatable {

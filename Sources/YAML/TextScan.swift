@@ -1,5 +1,6 @@
-// One pass over the bytes before the parser sees them: where the text ends, and the first character that YAML forbids.
-// The C reader gives no line for such a character, and counts the end of an unfinished line as a line more.
+// One pass over the bytes before the parser sees them: where the text ends, and the first character that YAML
+// forbids. The C reader gives no line for such a character, and counts the end of an unfinished line as a
+// line more.
 
 /// What a pass over a text without its byte-order mark finds.
 struct TextScan: Sendable, Equatable {

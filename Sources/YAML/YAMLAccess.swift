@@ -1,5 +1,5 @@
-// What callers ask of a node: a word, a truth value, a number, a list of words, the value under a key. Each answer is nil
-// when the node is of another kind, so that the caller can say what it wanted instead.
+// What callers ask of a node: a word, a truth value, a number, a list of words, the value under a key. Each
+// answer is nil when the node is of another kind, so that the caller can say what it wanted instead.
 
 extension YAMLNode {
   /// The scalar, nil for a list or mapping.
@@ -19,7 +19,8 @@ extension YAMLNode {
     isNull ? nil : scalar?.text
   }
 
-  /// The truth value of a plain `true`, `yes`, `on`, `false`, `no` or `off`, in lower, Title or UPPER case (YAML 1.1).
+  /// The truth value of a plain `true`, `yes`, `on`, `false`, `no` or `off`, in lower, Title or UPPER case
+  /// (YAML 1.1).
   public var bool: Bool? {
     guard let scalar, scalar.style == .plain else { return nil }
     switch scalar.text {

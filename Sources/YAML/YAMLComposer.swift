@@ -1,4 +1,5 @@
-// Puts events together into one tree, and keeps the bounds while it does: nesting, and the weight that aliases add.
+// Puts events together into one tree, and keeps the bounds while it does: nesting, and the weight that
+// aliases add.
 
 /// Builds the node tree of one document from its events.
 struct YAMLComposer: ~Copyable {
@@ -16,7 +17,8 @@ struct YAMLComposer: ~Copyable {
   private var anchors: [String: Part] = [:]
   private var weight = 0
 
-  /// A composer over a stream; `text` is what the stream reads, `end` where that ends, `limits` what it keeps to.
+  /// A composer over a stream; `text` is what the stream reads, `end` where that ends, `limits` what it keeps
+  /// to.
   init(events: consuming YAMLEventStream, text: Substring, end: YAMLPlace, limits: YAMLLimits) {
     self.events = events
     self.text = text

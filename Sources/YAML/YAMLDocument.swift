@@ -4,8 +4,8 @@
 public enum YAMLDocument {
   /// The root of a text that holds one YAML 1.1 document (JSON is read too); nil for an empty one.
   ///
-  /// Aliases are expanded within the limits. Merge keys (`<<`) are ordinary keys. A byte-order mark at the start and any
-  /// line endings are read; two equal keys, a list as a key and a second document are problems.
+  /// Aliases are expanded within the limits. Merge keys (`<<`) are ordinary keys. A byte-order mark at the
+  /// start and any line endings are read; two equal keys, a list as a key and a second document are problems.
   public static func parse(
     _ text: String, limits: YAMLLimits = .standard
   ) throws(YAMLProblem) -> YAMLNode? {

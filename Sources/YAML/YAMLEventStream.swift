@@ -1,5 +1,5 @@
-// The only file that sees libyaml. It owns the C parser and the bytes it reads, and hands out plain values: no C pointer
-// leaves it.
+// The only file that sees libyaml. It owns the C parser and the bytes it reads, and hands out plain values:
+// no C pointer leaves it.
 
 import CYAML
 

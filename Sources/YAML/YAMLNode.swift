@@ -1,4 +1,5 @@
-// One value of a YAML text with its place: what the configuration, the answers file and front matter are read from.
+// One value of a YAML text with its place: what the configuration, the answers file and front matter are read
+// from.
 
 /// One value of a YAML text: a scalar, a sequence or a mapping, with the place where it stands.
 public struct YAMLNode: Sendable, Equatable {
@@ -18,7 +19,8 @@ public struct YAMLNode: Sendable, Equatable {
   public var tag: String?
   /// Where the node begins. A node that an alias stands for begins and ends where the alias does.
   public var start: YAMLPlace
-  /// Where the node ends, just after its last character; a list or mapping in block form ends with its last item.
+  /// Where the node ends, just after its last character; a list or mapping in block form ends with its last
+  /// item.
   public var end: YAMLPlace
 
   /// A node with every part given.

@@ -4,7 +4,8 @@
 public struct YAMLPlace: Sendable, Hashable, Comparable {
   /// The line, 1-based. Lines end where YAML 1.1 ends them: LF, CR, CRLF, and U+0085, U+2028, U+2029.
   public var line: Int
-  /// The column, 1-based, in characters (Unicode scalars, not bytes); a byte-order mark at the start is not counted.
+  /// The column, 1-based, in characters (Unicode scalars, not bytes); a byte-order mark at the start is not
+  /// counted.
   public var column: Int
 
   /// The place at a line and a column, both 1-based.

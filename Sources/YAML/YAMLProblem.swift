@@ -1,5 +1,5 @@
-// Why a text cannot be read as YAML, as a value: where, what, why and what to do. Wording follows the house: lower case, no
-// full stop.
+// Why a text cannot be read as YAML, as a value: where, what, why and what to do. Wording follows the house:
+// lower case, no full stop.
 
 /// Why a text cannot be read as YAML.
 public struct YAMLProblem: Error, Sendable, Equatable, CustomStringConvertible {
@@ -28,7 +28,8 @@ public struct YAMLProblem: Error, Sendable, Equatable, CustomStringConvertible {
   /// The column of the problem, 1-based, in characters.
   public var column: Int { place.column }
 
-  /// The problem as one line of text: `line 3: the key "rules" stands twice: line 1 has it already…; keep one of the two`.
+  /// The problem as one line of text: `line 3: the key "rules" stands twice: line 1 has it already…; keep one
+  /// of the two`.
   public var description: String {
     "line \(line): \(problem): \(reason); \(fix)"
   }

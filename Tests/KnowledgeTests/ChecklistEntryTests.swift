@@ -1,4 +1,5 @@
-// Whole entries and what the checklist finds in them. A case is a Markdown file with its expectation beside it.
+// Whole entries and what the checklist finds in them. A case is a Markdown file with its expectation beside
+// it.
 
 import Foundation
 import Knowledge

@@ -1,4 +1,5 @@
-// Evidence, platform versions, dates and removal conditions, each from a table of texts and what is found in them.
+// Evidence, platform versions, dates and removal conditions, each from a table of texts and what is found in
+// them.
 
 import Knowledge
 import Testing

@@ -1,5 +1,5 @@
-// Two thousand broken variants of real texts: whatever is read, nothing crashes, every problem has a sound place, and memory
-// is given back.
+// Two thousand broken variants of real texts: whatever is read, nothing crashes, every problem has a sound
+// place, and memory is given back.
 
 import Foundation
 import Testing

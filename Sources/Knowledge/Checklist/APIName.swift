@@ -1,5 +1,5 @@
-// What in a text is the name of an API. Judged by shape (humps, members, argument lists), because nobody can list every name;
-// the few lists are of names whose shape deceives.
+// What in a text is the name of an API. Judged by shape (humps, members, argument lists), because nobody can
+// list every name; the few lists are of names whose shape deceives.
 
 /// Tells names of API from ordinary words.
 enum APIName {
@@ -39,7 +39,7 @@ enum APIName {
 
   /// Whether a word outside code spans is a name by its shape.
   static func isName(_ word: some StringProtocol) -> Bool {
-    let bare = stem(word)
+    let bare = ProseToken.bare(word)
     if shortTypes.contains(bare) || shortMembers.contains(bare) { return true }
     if isMember(bare) { return true }
     return humps(in: bare) >= 2 && !products.contains(bare.lowercased())
@@ -58,7 +58,8 @@ enum APIName {
     return fileEndings.contains(word[word.index(after: dot)...].lowercased())
   }
 
-  /// Whether what stands between brackets after a word is an argument list: labels, literals or names, not prose.
+  /// Whether what stands between brackets after a word is an argument list: labels, literals or names, not
+  /// prose.
   static func areArguments(_ inner: String) -> Bool {
     if inner.isEmpty || inner.hasPrefix(".") || inner.contains("_:") || inner.hasSuffix(":") { return true }
     let parts = inner.split(separator: ",").map { $0.drop { $0 == " " } }
@@ -74,7 +75,8 @@ enum APIName {
     raw.first { $0.isLetter }.map { $0.isLowercase } == true || raw.contains("(") || raw.contains(".")
   }
 
-  /// Whether a name is of UIKit, AppKit or another kit with a class prefix: `UITextView`, `NSMenu`, `MKTileOverlay`.
+  /// Whether a name is of UIKit, AppKit or another kit with a class prefix: `UITextView`, `NSMenu`,
+  /// `MKTileOverlay`.
   static func hasClassPrefix(_ raw: String) -> Bool {
     let capitals = raw.prefix { $0.isUppercase }.count
     return capitals >= 3 && raw.dropFirst(capitals).first?.isLowercase == true
@@ -92,11 +94,6 @@ enum APIName {
     return parts
   }
 
-  private static func stem(_ word: some StringProtocol) -> String {
-    let straight = String(word).replacing("\u{2019}", with: "'")
-    return straight.hasSuffix("'s") ? String(straight.dropLast(2)) : straight
-  }
-
   /// `.sheet`, `@State`, `window.open`; no host name, abbreviation or version.
   private static func isMember(_ word: String) -> Bool {
     if word.hasPrefix(".") || word.hasPrefix("@") { return word.count >= 4 }
@@ -108,15 +105,15 @@ enum APIName {
 
   /// How many humps a word has: places where an upper-case letter begins a new part, the first part counted.
   private static func humps(in word: String) -> Int {
-    guard !word.contains("-"), word.count >= 4 else { return 0 }
-    let letters = Array(word)
+    let letters = Array(word.utf8)
+    guard letters.count >= 4, !letters.contains(UInt8(ascii: "-")) else { return 0 }
+    func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+    func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
     var count = 1
-    for index in letters.indices.dropFirst() where letters[index].isUppercase {
-      let afterLower = letters[index - 1].isLowercase || letters[index - 1].isNumber
-      let beforeLower = index + 1 < letters.count && letters[index + 1].isLowercase
-      if afterLower || (letters[index - 1].isUppercase && beforeLower && index + 2 < letters.count) {
-        count += 1
-      }
+    for index in letters.indices.dropFirst() where isUpper(letters[index]) {
+      let afterUpper = isUpper(letters[index - 1])
+      let beforeLower = index + 2 < letters.count && isLower(letters[index + 1])
+      if !afterUpper || beforeLower { count += 1 }
     }
     return count
   }

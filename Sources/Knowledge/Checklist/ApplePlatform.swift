@@ -10,14 +10,19 @@ public enum ApplePlatform: String, Sendable, Hashable, CaseIterable {
   case watchOS
   case visionOS
 
+  private static let words: [String: ApplePlatform] = [
+    "ios": .iOS, "ipados": .iPadOS, "macos": .macOS, "catalyst": .macCatalyst, "maccatalyst": .macCatalyst,
+    "tvos": .tvOS, "watchos": .watchOS, "visionos": .visionOS,
+  ]
+
   /// The platform of a word in any case, nil for a word that names none.
   public init?(word: some StringProtocol) {
-    let lower = word.lowercased()
-    switch lower {
-    case "catalyst", "maccatalyst": self = .macCatalyst
-    default:
-      guard let found = Self.allCases.first(where: { $0.rawValue.lowercased() == lower }) else { return nil }
-      self = found
-    }
+    self.init(lower: word.lowercased())
+  }
+
+  /// The platform of a word in lower case, nil for a word that names none.
+  init?(lower: String) {
+    guard let found = Self.words[lower] else { return nil }
+    self = found
   }
 }

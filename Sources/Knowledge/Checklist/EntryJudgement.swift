@@ -1,5 +1,6 @@
-// What the checklist finds in one gotcha entry: which of its three answers are there, where they stand, and what is missing.
-// Labelled entries are held to their fields; in free-form ones the same facts are looked for in prose.
+// What the checklist finds in one gotcha entry: which of its three answers are there, where they stand, and
+// what is missing. Labelled entries are held to their fields; in free-form ones the same facts are looked for
+// in prose.
 
 /// One of the three things that the checklist asks of an entry.
 public enum ChecklistItem: String, Sendable, Hashable, CaseIterable {

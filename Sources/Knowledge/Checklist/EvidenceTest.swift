@@ -1,4 +1,5 @@
-// What in a text a third person could check: an address or a number to open is strong, a measurement or a test is weak.
+// What in a text a third person could check: an address or a number to open is strong, a measurement or a
+// test is weak.
 
 /// A piece of evidence that a text gives.
 public struct Evidence: Sendable, Hashable {
@@ -44,14 +45,19 @@ public struct Evidence: Sendable, Hashable {
 
 /// The evidence that a text gives, in the order of the text, each piece once.
 public func findEvidence(in text: String) -> [Evidence] {
-  let tokens = ProseReader.tokens(of: text)
+  findEvidence(in: ProseReader.tokens(of: text))
+}
+
+/// The evidence among a text's pieces.
+func findEvidence(in tokens: [ProseToken]) -> [Evidence] {
   var found: [Evidence] = []
+  var seen: Set<Evidence> = []
   for index in tokens.indices {
     guard
       let evidence = openable(tokens[index]) ?? searched(at: index, in: tokens)
         ?? ownWork(at: index, in: tokens)
     else { continue }
-    if !found.contains(evidence) { found.append(evidence) }
+    if seen.insert(evidence).inserted { found.append(evidence) }
   }
   return found
 }
@@ -72,7 +78,8 @@ private func openable(_ token: ProseToken) -> Evidence? {
   }
 }
 
-/// "none found 2026-11-02", "nothing found in the docs, 2 November 2026", "searched 2026-11-02": a dated search.
+/// "none found 2026-11-02", "nothing found in the docs, 2 November 2026", "searched 2026-11-02": a dated
+/// search.
 private func searched(at index: Int, in tokens: [ProseToken]) -> Evidence? {
   let first = tokens[index].lower
   let second = index + 1 < tokens.count ? tokens[index + 1].lower : ""

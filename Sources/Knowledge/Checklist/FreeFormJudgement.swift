@@ -1,27 +1,23 @@
-// An entry in prose: sentences are asked one by one whether they say what SwiftUI cannot do. Good enough to ask for what is
-// missing, not to fail a build, so everything found here is marked as found in prose.
+// An entry in prose: sentences are asked one by one whether they say what SwiftUI cannot do. Good enough to
+// ask for what is missing, not to fail a build, so everything found here is marked as found in prose.
 
 /// Judges an entry by its prose.
 func judgeProse(of entry: GotchaEntry) -> EntryJudgement {
-  let text = proseText(of: entry.body)
-  let sentences = sentences(of: text)
+  let tokens = ProseReader.tokens(of: proseText(of: entry.body))
+  let sentences = tokens.split { $0.kind == .sentenceEnd }
   let gap = sentences.first(where: statesGap)
-  let removal = findRemoval(in: text)
+  let removal = findRemoval(in: tokens[...])
   let trap = sentences.contains(where: statesTrap)
   let answers = [
     gap.map { ChecklistAnswer(item: .gap, source: .prose, text: written($0)) },
-    evidence(in: text, source: .prose), verified(in: sentences),
+    evidence(in: tokens, source: .prose), verified(in: sentences),
   ].compactMap { $0 }
-  let vague = gap == nil && !trap ? emptyClaim(in: sentences, text: text) : nil
+  let vague = gap == nil && !trap ? emptyClaim(in: sentences, of: tokens) : nil
   return EntryJudgement(
     form: .freeForm, answers: answers, vagueGap: vague, statesTrap: trap, removal: removal)
 }
 
 private typealias Sentence = ArraySlice<ProseToken>
-
-private func sentences(of text: String) -> [Sentence] {
-  ProseReader.tokens(of: text).split { $0.kind == .sentenceEnd }
-}
 
 private func written(_ sentence: Sentence) -> String {
   sentence.map(\.raw).joined(separator: " ")
@@ -85,7 +81,8 @@ private func surroundings(of clauses: [GapClause]) -> GapClause.Surroundings {
     fullClauses: clauses.filter { $0.judgement == nil && $0.concrete() >= 2 }.count)
 }
 
-/// Whether a sentence says what breaks: any behaviour in concrete words, a command included, but not the mere course of things.
+/// Whether a sentence says what breaks: any behaviour in concrete words, a command included, but not the mere
+/// course of things.
 private func statesTrap(_ sentence: Sentence) -> Bool {
   let clauses = GapClause.clauses(of: Array(sentence))
   var around = surroundings(of: clauses)
@@ -94,7 +91,7 @@ private func statesTrap(_ sentence: Sentence) -> Bool {
 }
 
 /// A claim that rests on an empty phrase, where nothing in the entry is specific.
-private func emptyClaim(in sentences: [Sentence], text: String) -> VagueGap? {
+private func emptyClaim(in sentences: [Sentence], of tokens: [ProseToken]) -> VagueGap? {
   let claims = sentences.contains { sentence in
     let speaksOfKits = sentence.contains { token in
       SwiftUINames.holds(token) || ["uikit", "appkit"].contains(token.lower)
@@ -103,16 +100,17 @@ private func emptyClaim(in sentences: [Sentence], text: String) -> VagueGap? {
     }
     return speaksOfKits && GapClause.clauses(of: Array(sentence)).contains { $0.judgement != nil }
   }
-  guard claims, case .vague(let vague) = judgeGap(text) else { return nil }
+  guard claims, case .vague(let vague) = judgeGap(tokens) else { return nil }
   return vague
 }
 
 /// The first platform version of the prose that is not part of a condition for removal.
 private func verified(in sentences: [Sentence]) -> ChecklistAnswer? {
-  for sentence in sentences {
-    let text = written(sentence)
-    guard findRemoval(in: text) == nil, !findVerified(in: text).platforms.isEmpty else { continue }
-    return ChecklistAnswer(item: .verified, source: .prose, text: text)
+  for sentence in sentences where findRemoval(in: sentence) == nil {
+    guard sentence.indices.contains(where: { !platformVersions(at: $0, in: sentence).isEmpty }) else {
+      continue
+    }
+    return ChecklistAnswer(item: .verified, source: .prose, text: written(sentence))
   }
   return nil
 }

@@ -1,5 +1,5 @@
-// Whether a clause states a behaviour: what an API does not do, does wrongly, does only, how long it takes, since when it
-// exists, or which of its members is needed.
+// Whether a clause states a behaviour: what an API does not do, does wrongly, does only, how long it takes,
+// since when it exists, or which of its members is needed.
 
 extension GapClause {
   /// What the rest of the text adds to a clause.
@@ -19,8 +19,8 @@ extension GapClause {
       || statesDemand(around) || asksForMember() || statesCourse(around)
   }
 
-  /// Whether the clause says so much of SwiftUI in concrete words that no name is needed: what it does not do, or what
-  /// it did before a version.
+  /// Whether the clause says so much of SwiftUI in concrete words that no name is needed: what it does not
+  /// do, or what it did before a version.
   var standsAlone: Bool {
     guard judgement == nil else { return false }
     let ofSwiftUI = tokens.contains { $0.lower == "swiftui" }
@@ -39,7 +39,8 @@ extension GapClause {
       && concrete(names: false) >= 2
   }
 
-  /// Whether the clause says that something has no native form: "no SwiftUI view", "SwiftUI has no view for it".
+  /// Whether the clause says that something has no native form: "no SwiftUI view", "SwiftUI has no view for
+  /// it".
   private var deniesNativeForm: Bool {
     guard let denial = denialIndex, deniesForm(after: denial) else { return false }
     let native = tokens.contains { ["swiftui", "native", "first-party"].contains($0.lower) }
@@ -68,15 +69,14 @@ extension GapClause {
 
   /// "reads the library only", "wants them up front", "is modal".
   private func statesLimit(_ around: Surroundings) -> Bool {
-    let words = tokens.map(\.lower)
-    let said = words + zip(words, words.dropFirst()).map { "\($0) \($1)" }
+    let said = saidInOneOrTwoWords
     if judgement == nil, tokens.contains(where: Self.isNativeName),
       said.contains(where: GapVocabulary.builds.contains)
     {
       return true
     }
     guard said.contains(where: GapVocabulary.limiters.contains) else { return false }
-    let foreign = words.contains(where: GapVocabulary.foreignForms.contains)
+    let foreign = said.contains(where: GapVocabulary.foreignForms.contains)
     return isSaid(after: 0, around) || (foreign && judgement == nil && concrete() >= 2)
   }
 
@@ -141,6 +141,13 @@ extension GapClause {
     platformIndex != nil && tokens.contains { ["before", "until", "below"].contains($0.lower) }
   }
 
+  /// The words of the clause, and the pairs that begin with a word which may begin a limit.
+  private var saidInOneOrTwoWords: [String] {
+    let words = tokens.map(\.lower)
+    let pairs = zip(words, words.dropFirst()).filter { ["at", "up", "limited", "nothing"].contains($0.0) }
+    return words + pairs.map { "\($0) \($1)" }
+  }
+
   /// Whether a denial says what people do not have, want or know. What they cannot do is said of the API.
   private func isOfPeople(before denial: Int) -> Bool {
     let ability = ["cannot", "can't", "could"].contains { word in
@@ -158,10 +165,12 @@ extension GapClause {
   }
 
   private static func isFailure(_ token: ProseToken) -> Bool {
-    token.kind == .word && GapVocabulary.failures.contains { token.lower.hasPrefix($0) }
+    guard token.kind == .word else { return false }
+    return GapVocabulary.failures[token.lower.prefix(2)]?.contains { token.lower.hasPrefix($0) } ?? false
   }
 
-  /// The index after a native API that begins at an index: its name, or its name in plain words ("scroll view").
+  /// The index after a native API that begins at an index: its name, or its name in plain words ("scroll
+  /// view").
   private func subjectEnd(at index: Int) -> Int? {
     let token = tokens[index]
     if token.kind == .name { return APIName.hasClassPrefix(token.raw) ? nil : index + 1 }

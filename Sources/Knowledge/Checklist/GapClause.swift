@@ -1,5 +1,6 @@
-// One clause of a gap sentence: which words in it are concrete, and whether it states a behaviour. The gap test is the sum of
-// its clauses, so that a good clause is not spoilt by an empty one beside it, nor an empty one saved by a name elsewhere.
+// One clause of a gap sentence: which words in it are concrete, and whether it states a behaviour. The gap
+// test is the sum of its clauses, so that a good clause is not spoilt by an empty one beside it, nor an empty
+// one saved by a name elsewhere.
 
 /// One clause, with what counts in it.
 struct GapClause: Sendable {
@@ -38,7 +39,8 @@ struct GapClause: Sendable {
 
   // MARK: Concrete words
 
-  /// How many words from an index on say something: names, numbers, and words that are neither generic nor judgements.
+  /// How many words from an index on say something: names, numbers, and words that are neither generic nor
+  /// judgements.
   func concrete(from start: Int = 0, names: Bool = true) -> Int {
     (min(start, tokens.count)..<tokens.count).filter { index in
       isConcrete(tokens[index], names: names) && !(start > 0 && isOccasion(index))
@@ -61,7 +63,7 @@ struct GapClause: Sendable {
     default: return false
     }
     let word = token.lower
-    guard word.count >= 3, ApplePlatform(word: word) == nil, !Self.isJudgement(token) else { return false }
+    guard word.count >= 3, ApplePlatform(lower: word) == nil, !Self.isJudgement(token) else { return false }
     let empty =
       GapVocabulary.generic.contains(word) || GapVocabulary.negations.contains(word)
       || GapVocabulary.limiters.contains(word) || GapVocabulary.timeWords.contains(word)

@@ -1,5 +1,5 @@
-// The gap test: whether an answer to "which SwiftUI API gap forces the bridge?" is a gap. Mechanical, and able to say why: it
-// wants an API or a measurement, and a behaviour that somebody else could check.
+// The gap test: whether an answer to "which SwiftUI API gap forces the bridge?" is a gap. Mechanical, and
+// able to say why: it wants an API or a measurement, and a behaviour that somebody else could check.
 
 /// What the gap test says of an answer.
 public enum GapVerdict: Sendable, Equatable {
@@ -52,9 +52,14 @@ public struct VagueGap: Sendable, Equatable {
 ///
 /// - Parameters:
 ///   - text: The answer, plain or with Markdown.
-///   - component: The wrapped type where it is a system component (`MFMailComposeViewController`): it counts as named.
+///   - component: The wrapped type where it is a system component (`MFMailComposeViewController`): it counts
+///     as named.
 public func judgeGap(_ text: String, component: String? = nil) -> GapVerdict {
-  let tokens = ProseReader.tokens(of: text)
+  judgeGap(ProseReader.tokens(of: text), component: component)
+}
+
+/// Judges whether an answer, cut into pieces, is a gap.
+func judgeGap(_ tokens: [ProseToken], component: String? = nil) -> GapVerdict {
   let clauses = GapClause.clauses(of: tokens)
   let sober = clauses.filter { $0.judgement == nil }
   let around = GapClause.Surroundings(

@@ -1,5 +1,5 @@
-// The words by which the gap test tells a behaviour from a wish. Each list is one idea; a word belongs in a list for what it
-// says anywhere, never for the sake of one sentence.
+// The words by which the gap test tells a behaviour from a wish. Each list is one idea; a word belongs in a
+// list for what it says anywhere, never for the sake of one sentence.
 
 /// The gap test's words, all in lower case.
 enum GapVocabulary {
@@ -60,7 +60,7 @@ enum GapVocabulary {
     "designs", "designer", "designers", "mockup", "mockups", "figma", "consistency", "consistent",
     "consistently",
     "reuse", "rewritten", "ported", "porting", "converted", "migrated", "maintain", "maintained",
-    "experience", "ux", "deadline", "budget", "effort", "rewrite", "rewriting", "migrate",
+    "experience", "ux", "deadline", "budget", "effort", "rewrite", "migrate",
     "migrating",
     "migration", "reasons", "recommended", "suggested", "hard", "difficult", "hacky", "messy",
     "verbose",
@@ -147,13 +147,16 @@ enum GapVocabulary {
     "users",
   ]
 
-  /// Words before a type that make it the occasion of a statement, not its object: "it never worked with `List`".
+  /// Words before a type that make it the occasion of a statement, not its object: "it never worked with
+  /// `List`".
   static let prepositions: Set<String> = [
     "with", "on", "in", "to", "for", "of", "from", "by", "as", "using", "use",
   ]
 
   /// What goes wrong, by verb, in any of its forms.
-  static let failures: [String] = [
+  static let failures = Dictionary(grouping: failureStems) { $0.prefix(2) }
+
+  private static let failureStems = [
     "drop", "ignor", "swallow", "lose", "loses", "losing", "lost", "reset", "clip", "crash", "hang", "block",
     "steal",
     "stole", "overwrit", "disabl", "stop", "flicker", "jump", "leak", "freez", "froze", "truncat",
@@ -168,7 +171,7 @@ enum GapVocabulary {
     "replac",
     "rebuild", "rebuilt", "trap", "escap", "skip", "repeat", "detach", "reject", "silently", "wrong", "blank",
     "stale",
-    "deprecat", "inherit", "vanish",
+    "deprecat", "inherit", "vanish", "moves",
   ]
 
   /// Words that narrow: what is offered, and that this is all.

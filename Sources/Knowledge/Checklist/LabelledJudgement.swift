@@ -30,13 +30,15 @@ private func evidenceAnswer(of entry: GotchaEntry) -> ChecklistAnswer? {
   let fields: [(ChecklistAnswer.Source, String?)] =
     [(.field, entry.fields[.evidence]), (.prose, entry.fields[.gap])]
     + entry.otherFields.sorted { $0.key < $1.key }.map { (.prose, $0.value) }
-  let answers = fields.compactMap { source, text in filled(text).flatMap { evidence(in: $0, source: source) } }
+  let answers = fields.compactMap { source, text in
+    filled(text).flatMap { evidence(in: ProseReader.tokens(of: $0), source: source) }
+  }
   return answers.first { !$0.isWeak } ?? answers.first
 }
 
-/// The strongest evidence of a text as an answer.
-func evidence(in text: String, source: ChecklistAnswer.Source) -> ChecklistAnswer? {
-  let found = findEvidence(in: text)
+/// The strongest evidence among a text's pieces as an answer.
+func evidence(in tokens: [ProseToken], source: ChecklistAnswer.Source) -> ChecklistAnswer? {
+  let found = findEvidence(in: tokens)
   guard let best = found.first(where: \.isStrong) ?? found.first else { return nil }
   return ChecklistAnswer(item: .evidence, source: source, text: best.text, isWeak: !best.isStrong)
 }
@@ -64,7 +66,8 @@ private func filled(_ text: String?) -> String? {
   return empty ? nil : text
 }
 
-/// Whether a text says that the bridge holds a system component, and does not deny it: "system component: no".
+/// Whether a text says that the bridge holds a system component, and does not deny it: "system component:
+/// no".
 private func namesSystemComponent(_ text: String?) -> Bool {
   let words = ProseReader.tokens(of: text ?? "").filter { $0.kind == .word }.map(\.lower)
   return words.indices.contains { index in

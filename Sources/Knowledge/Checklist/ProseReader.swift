@@ -1,5 +1,6 @@
-// Cuts a text into the pieces that the checklist looks at. Markdown markup is dropped: an emphasised word is a word, a
-// link is its text and its address, a code span is a name. Any text can be read, in time that grows with its length.
+// Cuts a text into the pieces that the checklist looks at. Markdown markup is dropped: an emphasised word is
+// a word, a link is its text and its address, a code span is a name. Any text can be read, in time that grows
+// with its length.
 
 /// Reads a text from front to back into pieces.
 struct ProseReader {
@@ -28,9 +29,18 @@ struct ProseReader {
   }
 
   private func string(_ range: Range<Int>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: text[range])
-    return String(view)
+    let scalars = text[range]
+    guard scalars.allSatisfy(\.isASCII) else {
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: scalars)
+      return String(view)
+    }
+    return String(unsafeUninitializedCapacity: scalars.count) { buffer in
+      for (place, scalar) in zip(buffer.indices, scalars) {
+        buffer[place] = UInt8(truncatingIfNeeded: scalar.value)
+      }
+      return scalars.count
+    }
   }
 
   private mutating func add(_ kind: ProseToken.Kind, _ end: Int, isCode: Bool = false) {
@@ -104,7 +114,7 @@ struct ProseReader {
   }
 
   private func isOpenPlace(_ range: Range<Int>) -> Bool {
-    text[range].allSatisfy { $0.properties.isAlphabetic } && string(range) != "x"
+    text[range].allSatisfy(\.isLetter) && string(range) != "x"
   }
 
   private mutating func linkAddress(_ end: Int) {
@@ -133,9 +143,9 @@ struct ProseReader {
   // MARK: Words and numbers
 
   private func startsWord(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.properties.isAlphabetic { return true }
+    if scalar.isLetter { return true }
     let mayLead = scalar == "_" || scalar == "@" || (scalar == "." && (at == 0 || !text[at - 1].isWordPart))
-    return mayLead && peek(1)?.properties.isAlphabetic == true
+    return mayLead && peek(1)?.isLetter == true
   }
 
   private func wordEnd(from start: Int) -> Int {
@@ -166,7 +176,9 @@ struct ProseReader {
   /// The end of words joined by slashes, nil where the slash joins nothing.
   private func slashedEnd(from slash: Int) -> Int? {
     var end = slash
-    while end + 1 < text.count, text[end] == "/", text[end + 1].isWordPart { end = wordEnd(from: end + 1) }
+    while end + 1 < min(text.count, slash + Self.reach), text[end] == "/", text[end + 1].isWordPart {
+      end = wordEnd(from: end + 1)
+    }
     return end > slash ? end : nil
   }
 
@@ -189,7 +201,7 @@ struct ProseReader {
       guard text[end].isDigit || joins else { break }
       end += 1
     }
-    while end < text.count, text[end].properties.isAlphabetic || text[end] == "%" { end += 1 }
+    while end < text.count, text[end].isLetter || text[end] == "%" { end += 1 }
     add(.number, end)
   }
 
@@ -227,6 +239,12 @@ extension Unicode.Scalar {
   /// An ASCII digit.
   var isDigit: Bool { ("0"..."9").contains(self) }
 
+  /// A letter of any script; the common case is answered without a table.
+  var isLetter: Bool {
+    value < 0x80
+      ? ("a"..."z").contains(self) || ("A"..."Z").contains(self) : properties.isAlphabetic
+  }
+
   /// A letter, digit or underscore.
-  var isWordPart: Bool { self == "_" || isDigit || properties.isAlphabetic }
+  var isWordPart: Bool { self == "_" || isDigit || isLetter }
 }

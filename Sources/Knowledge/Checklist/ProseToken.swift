@@ -1,4 +1,5 @@
-// The pieces of a text that the checklist looks at: words, names of API, numbers, links, and where a clause or sentence ends.
+// The pieces of a text that the checklist looks at: words, names of API, numbers, links, and where a clause
+// or sentence ends.
 
 /// One piece of a text.
 struct ProseToken: Sendable, Equatable {
@@ -37,7 +38,20 @@ struct ProseToken: Sendable, Equatable {
     self.kind = kind
     self.raw = String(raw)
     self.isCode = isCode
-    let straight = raw.lowercased().replacing("\u{2019}", with: "'")
-    lower = straight.hasSuffix("'s") ? String(straight.dropLast(2)) : straight
+    lower = Self.bare(raw).lowercased()
+  }
+
+  /// A word with straight apostrophes and without a possessive ending.
+  static func bare(_ word: some StringProtocol) -> String {
+    var bytes = Array(word.utf8)
+    if bytes.contains(0xE2) {
+      bytes = Array(String(word.unicodeScalars.map { $0 == "\u{2019}" ? "'" : Character($0) }).utf8)
+    }
+    if bytes.count > 2, bytes[bytes.count - 1] == UInt8(ascii: "s"),
+      bytes[bytes.count - 2] == UInt8(ascii: "'")
+    {
+      bytes.removeLast(2)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,4 +1,5 @@
-// When a bridge may go, in prose: "Remove when iOS 27 is the deployment target", "needed until SwiftUI has a caret rectangle".
+// When a bridge may go, in prose: "Remove when iOS 27 is the deployment target", "needed until SwiftUI has a
+// caret rectangle".
 
 /// A condition under which a bridge may be deleted, as a text states it.
 public struct RemovalCondition: Sendable, Equatable {
@@ -16,7 +17,11 @@ public struct RemovalCondition: Sendable, Equatable {
 
 /// The first condition for removal that a text states, nil where it states none.
 public func findRemoval(in text: String) -> RemovalCondition? {
-  let tokens = ProseReader.tokens(of: text)
+  findRemoval(in: ProseReader.tokens(of: text)[...])
+}
+
+/// The first condition for removal among a text's pieces.
+func findRemoval(in tokens: ArraySlice<ProseToken>) -> RemovalCondition? {
   for sentence in tokens.split(whereSeparator: { $0.kind == .sentenceEnd }) {
     guard let start = removalStart(in: sentence) else { continue }
     let condition = sentence[start...]
@@ -38,7 +43,8 @@ private let arrivals: Set<String> = [
   "drops", "honours", "honors", "exposes", "require", "requires",
 ]
 
-/// Where a condition begins: a word of removal with "when", "once" … soon after it, or "until" and "once" with an arrival.
+/// Where a condition begins: a word of removal with "when", "once" … soon after it, or "until" and "once"
+/// with an arrival.
 private func removalStart(in sentence: ArraySlice<ProseToken>) -> Int? {
   for index in sentence.indices {
     let lower = sentence[index].lower
@@ -56,7 +62,8 @@ private func removalStart(in sentence: ArraySlice<ProseToken>) -> Int? {
   return nil
 }
 
-/// "Do not remove" and "never delete" are warnings, not conditions — unless "until" follows, which is found by itself.
+/// "Do not remove" and "never delete" are warnings, not conditions — unless "until" follows, which is found
+/// by itself.
 private func isDenied(_ index: Int, in sentence: ArraySlice<ProseToken>) -> Bool {
   sentence[..<index].suffix(2).contains { ["not", "never", "don't", "cannot"].contains($0.lower) }
 }

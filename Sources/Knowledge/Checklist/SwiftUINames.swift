@@ -1,5 +1,5 @@
-// Names by which a memory file speaks of SwiftUI without saying so. A project's own types look the same by shape; in free-form
-// entries only these, and the word itself, make a sentence one about SwiftUI.
+// Names by which a memory file speaks of SwiftUI without saying so. A project's own types look the same by
+// shape; in free-form entries only these, and the word itself, make a sentence one about SwiftUI.
 
 /// Well-known names of SwiftUI and of the SwiftUI sides of other frameworks.
 enum SwiftUINames {

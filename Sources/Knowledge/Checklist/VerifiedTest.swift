@@ -48,14 +48,18 @@ private func platformName(
   _ token: ProseToken, before index: Int, in tokens: ArraySlice<ProseToken>
 ) -> (ApplePlatform, VersionNumber?)? {
   guard token.kind == .word || token.kind == .name else { return nil }
-  if let platform = ApplePlatform(word: token.lower) { return (platform, nil) }
+  if let platform = ApplePlatform(lower: token.lower) { return (platform, nil) }
+  guard token.lower.utf8.last.map({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) == true else {
+    return nil
+  }
   let letters = token.lower.prefix { $0.isLetter }
   let rest = token.lower.dropFirst(letters.count).drop { $0 == "-" }
   guard let platform = ApplePlatform(word: letters), let version = VersionNumber(rest) else { return nil }
   return (platform, version)
 }
 
-/// The number after a platform's name, with a sign ("≥ 17") or the release's own name ("macOS Tahoe 26") between.
+/// The number after a platform's name, with a sign ("≥ 17") or the release's own name ("macOS Tahoe 26")
+/// between.
 private func leadingVersion(_ cursor: inout Int, in tokens: ArraySlice<ProseToken>) -> VersionNumber? {
   while cursor < tokens.endIndex, tokens[cursor].kind == .sign, tokens[cursor].raw != "/" { cursor += 1 }
   if cursor + 1 < tokens.endIndex, tokens[cursor].kind == .word,

@@ -16,7 +16,8 @@ public struct VersionNumber: Sendable, Hashable, Comparable, CustomStringConvert
     self.patch = patch
   }
 
-  /// The number that a text is, nil when it is none: up to three whole numbers below 1,000 with full stops between.
+  /// The number that a text is, nil when it is none: up to three whole numbers below 1,000 with full stops
+  /// between.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in part.count <= 3 ? Int(part) : nil }.filter { $0 >= 0 }

@@ -30,7 +30,8 @@ public struct WrittenDate: Sendable, Hashable, Comparable, CustomStringConvertib
     return "\(year)-\(two(month))" + (day.map { "-" + two($0) } ?? "")
   }
 
-  /// The dates among a text's pieces: `2026-11-02`, `2026-11`, `2 November 2026`, `November 2, 2026`, `November 2026`.
+  /// The dates among a text's pieces: `2026-11-02`, `2026-11`, `2 November 2026`, `November 2, 2026`,
+  /// `November 2026`.
   static func all(in tokens: [ProseToken]) -> [WrittenDate] {
     tokens.indices.compactMap { index in
       numeric(tokens[index]) ?? spelled(at: index, in: tokens)
