@@ -8,10 +8,6 @@ struct BlockReader: Sendable {
   let lines: LineIndex
   /// The length of the byte-order mark, which the parser did not see.
   let markLength: Int
-  /// What the inline reader has still to read, in the order of the blocks.
-  var pending: [(content: InlineContent, nodes: [ParsedNode])] = []
-  /// The link definitions found at the start of paragraphs.
-  private(set) var definitions: [LinkDefinition] = []
 
   /// The quotes and items around a block, and where the innermost of them opened.
   struct Surroundings {
@@ -26,8 +22,8 @@ struct BlockReader: Sendable {
     self.markLength = markLength
   }
 
-  /// The blocks of `nodes`, without their inlines.
-  mutating func blocks(_ nodes: [ParsedNode], in around: Surroundings = Surroundings()) -> [Block] {
+  /// The blocks of `nodes`.
+  func blocks(_ nodes: [ParsedNode], in around: Surroundings = Surroundings()) -> [Block] {
     var result: [Block] = []
     for (index, node) in nodes.enumerated() {
       let following = index + 1 < nodes.count ? nodes[index + 1] : nil
@@ -36,27 +32,7 @@ struct BlockReader: Sendable {
     return result
   }
 
-  /// `blocks` with their inlines.
-  func withInlines(_ blocks: [Block]) -> [Block] {
-    var next = 0
-    return blocks.map { fillInlines($0, next: &next) }
-  }
-
-  private func fillInlines(_ block: Block, next: inout Int) -> Block {
-    var copy = block
-    switch block.kind {
-    case .paragraph, .heading, .cell:
-      guard next < pending.count else { return block }
-      var reader = InlineReader(pending[next].content)
-      copy.inlines = reader.read(pending[next].nodes)
-      next += 1
-    default:
-      copy.children = block.children.map { fillInlines($0, next: &next) }
-    }
-    return copy
-  }
-
-  private mutating func block(
+  private func block(
     _ node: ParsedNode, before following: ParsedNode?, in around: Surroundings
   ) -> Block? {
     switch node.kind {
@@ -106,7 +82,7 @@ struct BlockReader: Sendable {
   }
 
   /// A paragraph, or a heading with `kind`, over the given lines; definitions at its start are left out.
-  mutating func text(
+  func text(
     _ node: ParsedNode, kind: Block.Kind, lines span: ClosedRange<Int>, in around: Surroundings
   ) -> Block {
     var content = InlineContent()
@@ -115,23 +91,22 @@ struct BlockReader: Sendable {
       if line == span.upperBound { range = bytes.trimmingBlanks(range) }
       content.addLine(range, of: bytes, endingAt: lines.range(ofLine: max(1, line - 1)).upperBound)
     }
-    let used = takeDefinitions(content)
+    let used = definitionLength(of: content)
     let first = lines.line(at: content.source(used))
     if used > 0 { content = content.dropping(used) }
-    pending.append((content, node.children))
+    var reader = InlineReader(content)
+    let inlines = reader.read(node.children)
     let from = used > 0 ? content.source(0) : start(of: node)
     return Block(
       kind: kind, range: range(from: from, toLine: span.upperBound),
-      lines: min(first, span.upperBound)...span.upperBound, children: [], inlines: [])
+      lines: min(first, span.upperBound)...span.upperBound, children: [], inlines: inlines)
   }
 
-  /// Takes the definitions at the start of a paragraph and returns how many bytes they have. A paragraph of
-  /// definitions alone is not in the tree, so all of the content cannot be definitions.
-  private mutating func takeDefinitions(_ content: InlineContent) -> Int {
-    let found = content.definitions(lines)
-    guard found.end < content.bytes.count else { return 0 }
-    definitions += found.definitions
-    return found.end
+  /// How many bytes the definitions at the start of a paragraph have. A paragraph of definitions alone is not in the
+  /// tree, so all of the content cannot be definitions.
+  private func definitionLength(of content: InlineContent) -> Int {
+    let end = content.definitions(lines).end
+    return end < content.bytes.count ? end : 0
   }
 }
 

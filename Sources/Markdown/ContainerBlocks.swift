@@ -2,7 +2,7 @@
 
 extension BlockReader {
   /// A block quote.
-  mutating func quote(_ node: ParsedNode, in around: Surroundings) -> Block {
+  func quote(_ node: ParsedNode, in around: Surroundings) -> Block {
     let start = start(of: node)
     var inner = around
     inner.openPlace = place(of: start, on: node.startLine, in: around)
@@ -16,7 +16,7 @@ extension BlockReader {
   }
 
   /// A list.
-  mutating func list(
+  func list(
     _ node: ParsedNode, delimiter: ParsedNode.ListDelimiter, start: Int, in around: Surroundings
   ) -> Block {
     var number = start
@@ -52,7 +52,7 @@ extension BlockReader {
   }
 
   /// An item of a list.
-  private mutating func item(_ node: ParsedNode, number: Int?, in around: Surroundings) -> Block {
+  private func item(_ node: ParsedNode, number: Int?, in around: Surroundings) -> Block {
     let start = start(of: node)
     let end = lines.range(ofLine: node.startLine).upperBound
     let base = base(on: node.startLine, in: around)

@@ -34,13 +34,13 @@ public struct Document: Sendable {
     let source = ParseSource(bytes, lines: lines)
     frontMatter = source.frontMatter
     let limit = ParseLimits.problem(in: source.bytes, lines: lines)
-    let parse = limit == nil ? FenceRepair.parse(source, lines: lines) : ParsedText.nothing
-    problem = limit ?? ConflictMarkers.problem(in: bytes, lines: lines, code: parse.blocks)
-    guard problem == nil else {
+    let parse = limit == nil ? FenceRepair.parse(source, lines: lines) : nil
+    problem = limit ?? ConflictMarkers.problem(in: bytes, lines: lines, code: parse?.blocks ?? [])
+    guard let parse, problem == nil else {
       (blocks, definitions, comments, imports, warnings) = ([], [], [], [], [])
       return
     }
-    blocks = parse.blocksWithInlines()
+    blocks = parse.blocks
     definitions = parse.definitions
     warnings = parse.warnings
     comments = Comment.find(in: blocks, bytes: bytes, lines: lines)

@@ -3,36 +3,61 @@
 //
 // The rule: a line inside an open fence looks like its end when it stands at the fence's indent, has at least as many of
 // the same character, and more text after them than an info string has (two words or more, no attributes, no second
-// fence). The text is read again as if the fence had closed there. That reading counts only if it explains more than
-// the line itself: fewer fences that are never closed, or fewer lines inside code that open or end a fence.
+// fence). The text is read again as if the fence had closed there, and at the next such lines too. That reading counts
+// only if it explains more than the lines themselves: fewer fences that are never closed, fewer lines inside code that
+// open or end a fence, fewer fences that open with a sentence.
 
 /// Parses a text and repairs fences that were meant to close.
 enum FenceRepair {
-  /// How many lines are tried, so that a hostile text costs a bounded number of passes.
-  private static let trials = 8
+  /// How often the text is parsed again, so that a hostile one costs a bounded number of passes.
+  private static let passes = 12
+
+  /// A reading of the text, and what was blanked out for it.
+  private struct Reading {
+    var source: ParseSource
+    var parse: ParsedText
+    var suspects: FenceSuspects
+
+    init(_ source: ParseSource, _ lines: LineIndex) {
+      self.source = source
+      parse = ParsedText(source, lines: lines)
+      suspects = FenceSuspects(source.bytes, lines, parse.blocks)
+    }
+
+    /// The text read again as if a fence closed at `end`.
+    func closing(at end: FenceSuspects.End, _ lines: LineIndex) -> Reading {
+      var source = self.source
+      source.blank(end.text)
+      var next = Reading(source, lines)
+      next.parse.warnings = parse.warnings + [end.warning]
+      return next
+    }
+  }
 
   /// The reading of `source`, with a warning for each fence that was closed.
   static func parse(_ source: ParseSource, lines: LineIndex) -> ParsedText {
-    var source = source
-    var best = ParsedText(source, lines: lines)
-    var refused: Set<Int> = []
-    for _ in 0..<trials {
-      var suspects = FenceSuspects(source.bytes, lines, best.blocks)
-      guard let suspect = suspects.ends.first(where: { !refused.contains($0.line) }) else { break }
-      var repaired = source
-      repaired.blank(suspect.text)
-      var trial = ParsedText(repaired, lines: lines)
-      let before = suspects.count
-      suspects = FenceSuspects(repaired.bytes, lines, trial.blocks)
-      // The line itself is one suspect less in any case.
-      guard suspects.count < before - 1 else {
-        refused.insert(suspect.line)
-        continue
+    var best = Reading(source, lines)
+    var current = best
+    var repairs = 0
+    var line = 0
+    // A line that explains nothing is left alone, and the next one tried in its place.
+    var refused = 0
+    for _ in 0..<passes {
+      if let end = current.suspects.ends.first(where: { $0.line > max(line, refused) }) {
+        current = current.closing(at: end, lines)
+        repairs += 1
+        line = end.line
+        guard current.suspects.count < best.suspects.count - repairs else { continue }
+        best = current
+      } else {
+        guard let first = best.suspects.ends.first(where: { $0.line > refused }) else { break }
+        refused = first.line
+        current = best
       }
-      trial.warnings = best.warnings + [suspect.warning]
-      (source, best) = (repaired, trial)
+      repairs = 0
+      line = 0
     }
-    return best
+    return best.parse
   }
 }
 
@@ -43,11 +68,23 @@ private struct FenceSuspects {
     let line: Int
     /// The bytes after the fence characters.
     let text: Range<Int>
-    let warning: DocumentWarning
+    /// The lines of the code block it stands in.
+    let block: ClosedRange<Int>
+    /// Whether that block is closed further down.
+    let isClosed: Bool
+
+    var warning: DocumentWarning {
+      let end = isClosed ? "ends at \(block.upperBound)" : "is never closed"
+      return DocumentWarning(
+        line: line,
+        reason: "a fence opened at line \(block.lowerBound) \(end); line \(line) looks like its end and is read as such: "
+          + "put the text after it on a line of its own")
+    }
   }
 
   private(set) var ends: [End] = []
-  /// The ends, the lines inside fences that look like the opening of one, and the fences that are never closed.
+  /// The ends, the lines inside fences that look like the opening of one, the fences that are never closed, and those
+  /// that open with a sentence.
   private(set) var count = 0
   private let bytes: [UInt8]
   private let lines: LineIndex
@@ -63,6 +100,7 @@ private struct FenceSuspects {
       look(at: block.children)
       guard case .code(let code) = block.kind, let fence = code.fence else { continue }
       if !fence.isClosed { count += 1 }
+      if isMoreThanInfo(Array(fence.info.utf8), fence) { count += 1 }
       look(inside: block, fence)
     }
   }
@@ -75,11 +113,8 @@ private struct FenceSuspects {
     for line in block.lines.lowerBound + 1...last {
       guard let text = textAfterFence(in: line, fence, indent: indent) else { continue }
       count += 1
-      guard isMoreThanInfo(text, fence) else { continue }
-      let reason =
-        "a fence opened at line \(block.lines.lowerBound) ends at \(block.lines.upperBound); "
-        + "line \(line) looks like its end and is read as such: put the text after it on a line of its own"
-      ends.append(End(line: line, text: text, warning: DocumentWarning(line: line, reason: reason)))
+      guard isMoreThanInfo(Array(bytes[text]), fence) else { continue }
+      ends.append(End(line: line, text: text, block: block.lines, isClosed: fence.isClosed))
     }
   }
 
@@ -94,10 +129,10 @@ private struct FenceSuspects {
     return text.isEmpty ? nil : text
   }
 
-  private func isMoreThanInfo(_ text: Range<Int>, _ fence: Block.Fence) -> Bool {
-    let words = bytes[text].split { $0.isBlank }
+  private func isMoreThanInfo(_ text: [UInt8], _ fence: Block.Fence) -> Bool {
+    let words = text.split { $0.isBlank }
     guard words.count > 1 else { return false }
-    if bytes[text].contains(where: { $0 == "=" || $0 == "{" }), words.count < 4 { return false }
+    if text.contains(where: { $0 == "=" || $0 == "{" }), words.count < 4 { return false }
     return !words.contains { $0.count { $0 == fence.byte } >= fence.length }
   }
 }

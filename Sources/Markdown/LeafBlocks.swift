@@ -2,7 +2,7 @@
 
 extension BlockReader {
   /// A heading, with number signs or underlined.
-  mutating func heading(_ node: ParsedNode, level: Int, in around: Surroundings) -> Block {
+  func heading(_ node: ParsedNode, level: Int, in around: Surroundings) -> Block {
     let line = content(ofLine: node.startLine, of: node, in: around)
     if bytes.at(line.lowerBound) == "#" { return atxHeading(node, level: level, content: line) }
     var underline = node.startLine + 1
@@ -18,7 +18,7 @@ extension BlockReader {
     return block
   }
 
-  private mutating func atxHeading(_ node: ParsedNode, level: Int, content line: Range<Int>) -> Block {
+  private func atxHeading(_ node: ParsedNode, level: Int, content line: Range<Int>) -> Block {
     let title = bytes.trimmingBlanks(min(line.upperBound, line.lowerBound + level)..<line.upperBound)
     var end = title.upperBound
     while end > title.lowerBound, bytes[end - 1] == "#" { end -= 1 }
@@ -26,9 +26,11 @@ extension BlockReader {
     let titleRange = isClosed ? bytes.trimmingBlanks(title.lowerBound..<end) : title
     var content = InlineContent()
     content.add(titleRange, of: bytes)
-    pending.append((content, node.children))
-    return leaf(
-      node, .heading(Block.Heading(level: level, style: .atx(closed: isClosed), titleRange: titleRange)), lineCount: 1)
+    var reader = InlineReader(content)
+    let heading = Block.Heading(level: level, style: .atx(closed: isClosed), titleRange: titleRange)
+    var block = leaf(node, .heading(heading), lineCount: 1)
+    block.inlines = reader.read(node.children)
+    return block
   }
 
   private func isUnderline(_ content: Range<Int>) -> Bool {

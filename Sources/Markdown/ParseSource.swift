@@ -29,34 +29,15 @@ struct ParseSource {
   }
 }
 
-/// What one pass of the parser gives: blocks still without inlines, and what is needed to read these.
-struct ParsedText: Sendable {
-  var blocks: [Block]
-  var definitions: [LinkDefinition]
-  var warnings: [DocumentWarning]
-  private let reader: BlockReader?
-
-  static let nothing = ParsedText(blocks: [], definitions: [], warnings: [], reader: nil)
-
-  private init(
-    blocks: [Block], definitions: [LinkDefinition], warnings: [DocumentWarning], reader: BlockReader?
-  ) {
-    self.blocks = blocks
-    self.definitions = definitions
-    self.warnings = warnings
-    self.reader = reader
-  }
+/// What one pass of the parser gives.
+struct ParsedText {
+  let blocks: [Block]
+  let definitions: [LinkDefinition]
+  var warnings: [DocumentWarning] = []
 
   init(_ source: ParseSource, lines: LineIndex) {
-    var reader = BlockReader(bytes: source.bytes, lines: lines, markLength: source.markLength)
+    let reader = BlockReader(bytes: source.bytes, lines: lines, markLength: source.markLength)
     blocks = reader.blocks(CMark.parse(Array(source.bytes[source.markLength...])))
-    definitions = reader.definitions + UncoveredLines(source.bytes, lines, blocks).definitions()
-    definitions.sort { $0.range.lowerBound < $1.range.lowerBound }
-    warnings = []
-    self.reader = reader
-  }
-
-  func blocksWithInlines() -> [Block] {
-    reader?.withInlines(blocks) ?? []
+    definitions = UncoveredLines(source.bytes, lines, blocks).definitions()
   }
 }

@@ -3,7 +3,7 @@
 
 extension BlockReader {
   /// A table with its rows and cells.
-  mutating func table(_ node: ParsedNode, alignments: [Block.Table.Alignment], in around: Surroundings) -> Block {
+  func table(_ node: ParsedNode, alignments: [Block.Table.Alignment], in around: Surroundings) -> Block {
     let delimiter = delimiterLine(of: node, columns: alignments.count, in: around)
     var rows: [Block] = []
     for (index, row) in node.children.enumerated() {
@@ -19,7 +19,7 @@ extension BlockReader {
   }
 
   /// The text of a paragraph that stands directly above a table's head; the parser gives it no position.
-  mutating func paragraph(_ node: ParsedNode, aboveHeadOf table: ParsedNode, in around: Surroundings) -> Block? {
+  func paragraph(_ node: ParsedNode, aboveHeadOf table: ParsedNode, in around: Surroundings) -> Block? {
     guard case .table(let alignments) = table.kind else { return nil }
     let head = delimiterLine(of: table, columns: alignments.count, in: around) - 1
     let first = table.startLine
@@ -54,7 +54,7 @@ extension BlockReader {
     }
   }
 
-  private mutating func row(
+  private func row(
     _ node: ParsedNode, isHead: Bool, line: Int, of table: ParsedNode, in around: Surroundings
   ) -> Block {
     let text = bytes.trimmingBlanks(content(ofLine: line, of: table, in: around))
@@ -63,8 +63,9 @@ extension BlockReader {
     for (index, cell) in node.children.enumerated() {
       // The parser adds empty cells to a short row and drops those of a long one.
       let range = index < ranges.count ? ranges[index] : text.upperBound..<text.upperBound
-      pending.append((cellContent(range), cell.children))
-      cells.append(Block(kind: .cell, range: range, lines: line...line, children: [], inlines: []))
+      var reader = InlineReader(cellContent(range))
+      let inlines = reader.read(cell.children)
+      cells.append(Block(kind: .cell, range: range, lines: line...line, children: [], inlines: inlines))
     }
     return Block(kind: .row(isHead: isHead), range: text, lines: line...line, children: cells, inlines: [])
   }
