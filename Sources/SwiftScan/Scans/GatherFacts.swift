@@ -1,21 +1,78 @@
-// Which files are parsed, in rounds: each round's facts name what the next one looks for.
+// Which files are parsed, in rounds: each round's facts name what the next one looks for in the files that are left.
 
-/// The facts of the files that matter, in the order of their paths, and what could not be read.
+/// The facts of the files that matter, in the order of their paths, and the files that could not be analysed.
 struct GatheredFacts {
   var facts: [FileFacts] = []
   var problems: [SourceProblem] = []
 }
 
+/// Reads the files and the facts of those that matter.
+///
+/// A file that holds none of the words is read again in the next round, not kept: reading costs no more than memory does.
+/// - Parameter paths: without duplicates; the facts come in their order.
 func gatherFacts(
   _ paths: [String], options: ScanOptions,
   read: @escaping @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
 ) -> GatheredFacts {
-  var g = GatheredFacts()
-  for p in paths {
-    switch read(p) {
-    case .success(let b): g.facts.append(readFacts(file: p, bytes: b))
-    case .failure(let e): g.problems.append(e)
+  var gathered: [Int: FileFacts] = [:]
+  var problems: [SourceProblem] = []
+  var wanted = WantedNames(options: options)
+  var left = Array(paths.indices)
+  var filter = FileFilter(search: wanted.newWords(), isFirst: true, takesAll: options.parsesEveryFile)
+  while !left.isEmpty {
+    let round = left
+    let current = filter
+    let outcomes = mapOnWorkers(count: round.count, workers: options.workers) { position in
+      outcome(of: paths[round[position]], current, read)
     }
+    left = []
+    for (path, outcome) in zip(round, outcomes) {
+      switch outcome {
+      case .unwanted: left.append(path)
+      case .problem(let problem): problems.append(problem)
+      case .facts(let facts):
+        gathered[path] = facts
+        wanted.add(facts)
+      }
+    }
+    filter = FileFilter(search: wanted.newWords(), isFirst: false, takesAll: false)
+    if filter.search.isEmpty { break }
   }
-  return g
+  return GatheredFacts(facts: paths.indices.compactMap { gathered[$0] }, problems: problems)
+}
+
+private enum Outcome: Sendable {
+  case unwanted
+  case facts(FileFacts)
+  case problem(SourceProblem)
+}
+
+/// Which files a round takes.
+private struct FileFilter: Sendable {
+  var search: WordSearch
+  /// Whether the words that every bridge begins with are looked for too.
+  var isFirst: Bool
+  var takesAll: Bool
+
+  func takes(_ bytes: [UInt8]) -> Bool {
+    if takesAll { return true }
+    if isFirst, contains(bytes[...], word: representable) || contains(bytes[...], word: hosting) { return true }
+    return !search.isEmpty && search.matches(bytes)
+  }
+}
+
+private let representable = Array("Representable".utf8)
+private let hosting = Array("Hosting".utf8)
+
+private func outcome(
+  of path: String, _ filter: FileFilter, _ read: (String) -> Result<[UInt8], SourceProblem>
+) -> Outcome {
+  switch read(path) {
+  case .failure(let problem): return .problem(problem)
+  case .success(let bytes):
+    if isUTF16(bytes) { return .problem(SourceFault.utf16.problem(in: path)) }
+    guard filter.takes(bytes) else { return .unwanted }
+    if let fault = sourceFault(bytes) { return .problem(fault.problem(in: path)) }
+    return .facts(readFacts(file: path, bytes: bytes))
+  }
 }
