@@ -9,21 +9,21 @@ import Testing
     "YAML": ["CYAML"],
     "Findings": ["Foundation"],
     "Knowledge": ["Findings", "Markdown", "YAML"],
-    "SwiftScan": ["Foundation", "SwiftSyntax", "SwiftParser"],
+    "SwiftScan": ["Darwin", "Glibc", "Musl", "SwiftSyntax", "SwiftParser"],
     "BridgekeeperKit": ["Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan", "YAML"],
     "bridgekeeper": ["BridgekeeperKit", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan"],
   ]
 
-  /// Import → the only files that may have it.
-  static let homes: [String: String] = [
-    "CCMarkGFM": "Sources/Markdown/CMark.swift",
-    "Darwin": "Sources/Markdown/CMark.swift",
-    "Glibc": "Sources/Markdown/CMark.swift",
-    "Musl": "Sources/Markdown/CMark.swift",
-    "CYAML": "Sources/YAML/YAMLEventStream.swift",
-    "SwiftSyntax": "Sources/SwiftScan/Syntax/",
-    "SwiftParser": "Sources/SwiftScan/Syntax/",
+  /// Import → the only files, or folders, that may have it. The C library is needed to free what cmark-gfm hands out, and
+  /// for threads with a stack of known size.
+  static let homes: [String: [String]] = [
+    "CCMarkGFM": ["Sources/Markdown/CMark.swift"],
+    "CYAML": ["Sources/YAML/YAMLEventStream.swift"],
+    "Darwin": systemHomes, "Glibc": systemHomes, "Musl": systemHomes,
+    "SwiftParser": ["Sources/SwiftScan/Syntax/"],
+    "SwiftSyntax": ["Sources/SwiftScan/Syntax/"],
   ]
+  private static let systemHomes = ["Sources/Markdown/CMark.swift", "Sources/SwiftScan/Scans/Workers.swift"]
 
   /// What reaches the world. Only `Live.swift` may.
   static let effects = [
@@ -43,8 +43,9 @@ import Testing
     let allowed = Self.allowed[module] ?? []
     for name in file.imports {
       #expect(allowed.contains(name), "\(file.path) imports \(name)")
-      if let home = Self.homes[name] {
-        #expect(file.path.hasPrefix(home), "\(name) is imported outside \(home): \(file.path)")
+      if let homes = Self.homes[name] {
+        #expect(
+          homes.contains(where: file.path.hasPrefix), "\(name) is imported outside \(homes): \(file.path)")
       }
     }
   }
