@@ -6,6 +6,7 @@ import SwiftScan
 
 /// The inventory of a project's bridges, each with the entry that documents it.
 public struct BridgeListing: Sendable {
+  let config: Config
   let inventory: Inventory
   let matches: Matches
 
@@ -21,7 +22,8 @@ public struct BridgeListing: Sendable {
   public var text: String {
     inventory.bridges.indices.map { place in
       let bridge = inventory.bridges[place]
-      let entry = matches.entry(ofBridge: place).map { "entry \($0.file):\($0.entry.line)" } ?? "no entry"
+      let lack = config.needsEntry(bridge) ? "no entry" : "needs no entry"
+      let entry = matches.entry(ofBridge: place).map { "entry \($0.file):\($0.entry.line)" } ?? lack
       let context = bridge.context == .app ? "" : ", \(bridge.context.rawValue)"
       let line =
         "\(bridge.file):\(bridge.line):\(bridge.column): \(bridge.kind.rawValue) "
@@ -77,6 +79,6 @@ extension Project {
       inventory.unresolved.removeAll { !isWanted($0.file) }
       inventory.problems.removeAll { !isWanted($0.file) }
     }
-    return BridgeListing(inventory: inventory, matches: matches)
+    return BridgeListing(config: config, inventory: inventory, matches: matches)
   }
 }
