@@ -39,7 +39,7 @@ public struct Glob: Sendable, Equatable {
     while true {
       if pattern.first == ["*", "*"] {
         pattern = pattern.dropFirst()
-        if pattern.isEmpty { return prefix || !path.isEmpty }
+        if pattern.isEmpty { return !path.isEmpty }
         retry = (pattern, path)
       } else if pattern.isEmpty && (prefix || path.isEmpty) {
         return true
