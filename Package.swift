@@ -16,7 +16,7 @@ let package = Package(
   products: [.executable(name: "bridgekeeper", targets: ["bridgekeeper"])],
   dependencies: parser.packages,
   targets: [
-    // The program: words in, results out. `Live.swift` is the only file that touches the world.
+    // The program: words in, results out. `Live/` is the only folder that touches the world.
     .executableTarget(
       name: "bridgekeeper",
       dependencies: ["BridgekeeperKit", "Findings", "Knowledge", "Markdown", "SwiftScan"],

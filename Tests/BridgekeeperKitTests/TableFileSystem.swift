@@ -31,7 +31,12 @@ struct TableFileSystem: Sendable {
   }
 
   /// The effects of a project that is in no repository.
-  var effects: Effects { Effects(files: fileSystem, git: Git { _ in nil }, workers: 2) }
+  var effects: Effects {
+    let update = FileUpdate { _, _ throws(Failure) in
+      throw Failure("a table is not written", exit: .cannotWrite)
+    }
+    return Effects(files: fileSystem, update: update, git: Git { _ in nil }, workers: 2)
+  }
 
   private var fileSystem: FileSystem {
     let table = self

@@ -4,6 +4,8 @@
 public struct Effects: Sendable {
   /// The files.
   public var files: FileSystem
+  /// Changes to files.
+  public var update: FileUpdate
   /// The repository.
   public var git: Git
 
@@ -11,8 +13,9 @@ public struct Effects: Sendable {
   public var workers: Int
 
   /// Effects from their parts.
-  public init(files: FileSystem, git: Git, workers: Int) {
+  public init(files: FileSystem, update: FileUpdate, git: Git, workers: Int) {
     self.files = files
+    self.update = update
     self.git = git
     self.workers = workers
   }

@@ -42,7 +42,8 @@ extension JudgedEntry {
   /// The entry and its bridges as the subject of a sentence: `the entry 'Tiles' documents 'PinCanvas'`.
   var subject: String {
     let names = bridges.map { "'\($0)'" }
-    let listed = names.count > 2 ? "\(names[0]) and \(names.count - 1) more bridges" : names.joined(separator: " and ")
+    let listed =
+      names.count > 2 ? "\(names[0]) and \(names.count - 1) more bridges" : names.joined(separator: " and ")
     return "the entry '\(reference.entry.title)' documents \(listed)"
   }
 }

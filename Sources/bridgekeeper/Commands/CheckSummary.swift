@@ -22,7 +22,8 @@ struct CheckSummary: Sendable {
 
   private var whatWasRead: String {
     let memory = result.memoryFiles.isEmpty ? "no memory file" : result.memoryFiles.joined(separator: ", ")
-    return "bridgekeeper: scanned \(Self.count(result.sourceCount, "Swift file")); read \(memory)".oneLine + "\n"
+    let sources = Self.count(result.sourceCount, "Swift file")
+    return "bridgekeeper: scanned \(sources); read \(memory)".oneLine + "\n"
   }
 
   private var counts: String {

@@ -1,0 +1,97 @@
+// The machine's files, for reading.
+
+import BridgekeeperKit
+import Foundation
+
+extension FileSystem {
+  /// No file that the program looks at is larger; whatever is, is no source and no memory file.
+  private static let sizeLimit = 64 * 1_048_576
+
+  /// The machine's files.
+  static let live = FileSystem(read: readFile, kind: kindOfFile, list: listFolder, realPath: resolvePath)
+
+  /// A pipe or a device must never be waited for, so the file is opened without blocking and looked at before it is read.
+  private static func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw problem(errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw problem(errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+    guard status.st_size <= sizeLimit else { throw .tooLarge(limit: sizeLimit) }
+    return try readAll(descriptor, expected: Int(status.st_size))
+  }
+
+  private static func readAll(_ descriptor: Int32, expected: Int) throws(FileProblem) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var failure: Int32 = 0
+    var isAtEnd = false
+    while !isAtEnd && bytes.count <= sizeLimit {
+      // One byte more than expected, so that a file of the expected size ends with one further short read at most.
+      let chunk = [UInt8](unsafeUninitializedCapacity: max(expected - bytes.count, 4_096) + 1) {
+        buffer, count in
+        let got = systemRead(descriptor, buffer.baseAddress, buffer.count)
+        count = max(got, 0)
+        isAtEnd = got == 0
+        failure = got < 0 ? errno : 0
+      }
+      if failure != 0 && failure != EINTR { throw problem(failure) }
+      bytes = bytes.isEmpty ? chunk : bytes + chunk
+    }
+    return bytes
+  }
+
+  /// Named apart, since `read` is this type's own closure here.
+  private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int
+  {
+    #if canImport(Darwin)
+      Darwin.read(descriptor, buffer, count)
+    #else
+      Glibc.read(descriptor, buffer, count)
+    #endif
+  }
+
+  private static func kindOfFile(_ path: String) -> FileKind? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    return kind(ofMode: status.st_mode)
+  }
+
+  private static func kind(ofMode mode: mode_t) -> FileKind {
+    switch mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  private static func listFolder(_ path: String) throws(FileProblem) -> [(name: String, kind: FileKind)] {
+    guard let folder = opendir(path) else { throw problem(errno) }
+    defer { closedir(folder) }
+    var entries: [(name: String, kind: FileKind)] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name == "." || name == ".." { continue }
+      if let kind = kindOfFile(Path.join(path, name)) { entries.append((name, kind)) }
+    }
+    return entries
+  }
+
+  private static func resolvePath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private static func problem(_ code: Int32) -> FileProblem {
+    switch code {
+    case ENOENT, ENOTDIR: .missing
+    case EACCES, EPERM: .forbidden
+    case EISDIR, ENXIO: .notAFile
+    default: .system(systemWords(code))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// The git on this machine.
+
+import BridgekeeperKit
+import Foundation
+
+extension Git {
+  /// The git on this machine.
+  static let live = Git(files: listFiles)
+
+  /// Arguments go as a list, never through a shell; no hook and no file system monitor that the repository configures
+  /// is started. A folder that git lists nothing in is ignored by the repository around it: git cannot be asked.
+  private static func listFiles(_ folder: String) -> [String]? {
+    let safe = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-C", folder]
+    let listing = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    guard let output = run(safe + listing) else { return nil }
+    let paths = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    return paths.isEmpty ? nil : paths
+  }
+
+  private static func run(_ arguments: [String]) -> [UInt8]? {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let bytes = (try? pipe.fileHandleForReading.readToEnd()).map { Array($0) } ?? []
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? bytes : nil
+  }
+
+  /// In a git hook these variables speak of the repository of the hook, which need not be the one that is asked about.
+  private static var environment: [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] { environment[name] = nil }
+    environment["GIT_OPTIONAL_LOCKS"] = "0"
+    return environment
+  }
+}

@@ -1,0 +1,57 @@
+// The world itself: what the process is started with, and how it ends. The files of this folder are the only ones of the
+// product that open files, run git, read the environment and write output.
+
+import BridgekeeperKit
+import Foundation
+
+extension World {
+  /// The machine that the program runs on.
+  static var live: World {
+    World(
+      effects: Effects(
+        files: .live, update: .live, git: .live, workers: ProcessInfo.processInfo.activeProcessorCount),
+      currentFolder: FileManager.default.currentDirectoryPath,
+      environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1)
+  }
+}
+
+/// Writes results and ends the process.
+enum Live {
+  /// Writes a result and ends the process with its exit code. A reader that closed its end has seen enough: that is no
+  /// failure; any other trouble with writing is.
+  static func finish(_ output: Output) -> Never {
+    signal(SIGPIPE, SIG_IGN)
+    let failure = write(Array(output.standardOutput.utf8), to: STDOUT_FILENO, stoppingQuietly: true)
+    _ = write(Array(output.standardError.utf8), to: STDERR_FILENO, stoppingQuietly: true)
+    guard let failure else { exit(output.exit.rawValue) }
+    let message = "bridgekeeper: cannot write the result: \(failure)\n"
+    _ = write(Array(message.utf8), to: STDERR_FILENO, stoppingQuietly: true)
+    exit(ExitCode.cannotWrite.rawValue)
+  }
+
+  /// Writes all of the bytes; the system's words where that fails, nil where it does not. With `stoppingQuietly`, a reader
+  /// that went away is no failure.
+  static func write(_ bytes: [UInt8], to descriptor: Int32, stoppingQuietly: Bool) -> String? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+      } else if errno != EINTR {
+        return errno == EPIPE && stoppingQuietly ? nil : systemWords(errno)
+      }
+    }
+    return nil
+  }
+
+  private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, bytes, count)
+    #else
+      Glibc.write(descriptor, bytes, count)
+    #endif
+  }
+}
+
+/// The system's own words for an error, in lower case.
+func systemWords(_ code: Int32) -> String { String(cString: strerror(code)).lowercased() }
