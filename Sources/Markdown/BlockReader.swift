@@ -85,12 +85,7 @@ struct BlockReader: Sendable {
   func text(
     _ node: ParsedNode, kind: Block.Kind, lines span: ClosedRange<Int>, in around: Surroundings
   ) -> Block {
-    var content = InlineContent()
-    for line in span {
-      var range = self.content(ofLine: line, of: node, in: around)
-      if line == span.upperBound { range = bytes.trimmingBlanks(range) }
-      content.addLine(range, of: bytes, endingAt: lines.range(ofLine: max(1, line - 1)).upperBound)
-    }
+    var content = self.content(ofLines: span, of: node, in: around)
     let used = definitionLength(of: content)
     let first = lines.line(at: content.source(used))
     if used > 0 { content = content.dropping(used) }
@@ -102,9 +97,20 @@ struct BlockReader: Sendable {
       lines: min(first, span.upperBound)...span.upperBound, children: [], inlines: inlines)
   }
 
+  /// The content of some lines of a block, without the blanks at the end of the last.
+  func content(ofLines span: ClosedRange<Int>, of node: ParsedNode, in around: Surroundings) -> InlineContent {
+    var result = InlineContent()
+    for line in span {
+      var range = content(ofLine: line, of: node, in: around)
+      if line == span.upperBound { range = self.range(from: range.lowerBound, toLine: line) }
+      result.addLine(range, of: bytes, endingAt: lines.range(ofLine: max(1, line - 1)).upperBound)
+    }
+    return result
+  }
+
   /// How many bytes the definitions at the start of a paragraph have. A paragraph of definitions alone is not in the
   /// tree, so all of the content cannot be definitions.
-  private func definitionLength(of content: InlineContent) -> Int {
+  func definitionLength(of content: InlineContent) -> Int {
     let end = content.definitions(lines).end
     return end < content.bytes.count ? end : 0
   }

@@ -60,8 +60,10 @@ extension [Container] {
     return (place, count)
   }
 
-  /// The content of a line: after the prefixes and all blanks.
+  /// The content of a line: after the prefixes and all blanks. A lazy line keeps its blanks, as in cmark-gfm.
   func content(of line: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
-    bytes.skippingBlanks(from: strip(line, of: bytes).place.offset, to: line.upperBound)..<line.upperBound
+    let (place, matched) = strip(line, of: bytes)
+    let isLazy = matched < count
+    return (isLazy ? place.offset : bytes.skippingBlanks(from: place.offset, to: line.upperBound))..<line.upperBound
   }
 }

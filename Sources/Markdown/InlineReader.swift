@@ -99,10 +99,12 @@ struct InlineReader {
 
   private mutating func skipLineBreak() {
     var offset = position
-    if bytes.at(offset) == "\\" { offset += 1 }
+    // Behind a backslash the blanks of the next line are text; behind other breaks they are not.
+    let isEscaped = bytes.at(offset) == "\\"
+    if isEscaped { offset += 1 }
     while let byte = bytes.at(offset), byte.isSpace, byte != UInt8.lineFeed { offset += 1 }
     guard bytes.at(offset) == UInt8.lineFeed else { return }
-    position = bytes.skippingBlanks(from: offset + 1, to: bytes.count)
+    position = isEscaped ? offset + 1 : bytes.skippingBlanks(from: offset + 1, to: bytes.count)
   }
 
   /// Moves over the source of a text: its bytes, or the escapes and entities that gave them.
@@ -117,6 +119,9 @@ struct InlineReader {
         read += entity.resultLength
       } else if bytes[position] == text[read] {
         position += 1
+        read += 1
+      } else if text[read] >= 0x80 {
+        // The second character of an entity that gives two.
         read += 1
       } else if let found = (position..<min(position + 64, bytes.count)).first(where: { bytes[$0] == text[read] }) {
         position = found

@@ -38,7 +38,8 @@ struct LinkTail {
   /// The most parentheses inside each other in a destination, as in cmark-gfm.
   private static let deepestParentheses = 32
 
-  /// The end of a destination, in angle brackets or with balanced parentheses; nil when there is none.
+  /// The end of a destination, in angle brackets or up to white space or a parenthesis that none inside it opened; nil
+  /// when there is none. As in cmark-gfm, white space ends it even inside parentheses.
   static func destinationEnd(_ bytes: [UInt8], from start: Int) -> Int? {
     var offset = start
     if bytes.at(offset) == "<" {
@@ -56,7 +57,7 @@ struct LinkTail {
       depth += byte == "(" ? 1 : byte == ")" ? -1 : 0
       offset += byte == "\\" && bytes.at(offset + 1)?.isPunctuation == true ? 2 : 1
     }
-    return depth == 0 ? min(offset, bytes.count) : nil
+    return min(offset, bytes.count)
   }
 
   /// The end of a title in quotes or parentheses; nil when there is none.

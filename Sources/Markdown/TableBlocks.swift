@@ -33,18 +33,18 @@ extension BlockReader {
   /// The line of the delimiter row: right above the first row of the body, else the first line that can be it.
   private func delimiterLine(of node: ParsedNode, columns: Int, in around: Surroundings) -> Int {
     if node.children.count > 1 { return max(2, node.children[1].startLine - 1) }
+    var first: Int?
     var line = node.startLine + 1
-    while line < lines.count {
-      let text = content(ofLine: line, of: node, in: around)
+    while line <= lines.count {
+      let text = bytes.trimmingBlanks(content(ofLine: line, of: node, in: around))
       if text.isEmpty { break }
-      if isDelimiterRow(text), cells(in: text).count == columns,
-        cells(in: content(ofLine: line - 1, of: node, in: around)).count == columns
-      {
-        return line
+      if isDelimiterRow(text), cells(in: text).count == columns {
+        if cells(in: content(ofLine: line - 1, of: node, in: around)).count == columns { return line }
+        first = first ?? line
       }
       line += 1
     }
-    return min(lines.count, max(2, line))
+    return first ?? min(lines.count, max(2, line - 1))
   }
 
   private func isDelimiterRow(_ content: Range<Int>) -> Bool {

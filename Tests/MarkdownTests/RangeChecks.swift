@@ -64,7 +64,7 @@ struct RangeChecks {
       return source.hasPrefix("`") && source.hasSuffix("`")
         && Self.letters(inner).hasPrefix(Self.letters(text[...]).prefix(20))
     case .softBreak: return source.contains { $0.isNewline }
-    case .lineBreak: return source.contains { $0.isNewline } && (source.hasPrefix("\\") || source.hasPrefix("  "))
+    case .lineBreak: return source.contains { $0.isNewline } && (source.hasPrefix("\\") || source.contains("  "))
     case .html: return source.hasPrefix("<") && source.hasSuffix(">")
     case .emphasis: return Self.isBetween(["*", "_"], source)
     case .strong: return Self.isBetween(["**", "__"], source)
@@ -73,7 +73,7 @@ struct RangeChecks {
     case .link:
       if source.hasPrefix("[") { return source.hasSuffix(")") || source.hasSuffix("]") }
       if source.hasPrefix("<") { return source.hasSuffix(">") }
-      return source == inline.plainText || source.contains("&") || source.contains("\\")
+      return source == inline.plainText || source.contains { "&\\\0".contains($0) }
     }
   }
 
