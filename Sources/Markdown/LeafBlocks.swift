@@ -42,7 +42,9 @@ extension BlockReader {
       let stripped = around.containers.strip(lines.range(ofLine: line), of: bytes)
       var place = stripped.place
       let isIndented = place.skipBlanks(4, in: bytes, to: end) == 4
-      if stripped.matched == around.containers.count, !isIndented, isUnderline(bytes.trimmingBlanks(place.offset..<end)) {
+      if stripped.matched == around.containers.count, !isIndented,
+        isUnderline(bytes.trimmingBlanks(place.offset..<end))
+      {
         let above = content(ofLines: node.startLine...line - 1, of: node, in: around)
         if definitionLength(of: above) > 0 || above.definitions(lines).end == 0 { return line }
       }
@@ -52,7 +54,9 @@ extension BlockReader {
   }
 
   private func isUnderline(_ text: Range<Int>) -> Bool {
-    guard let first = bytes.at(text.lowerBound), first == "=" || first == "-", !text.isEmpty else { return false }
+    guard let first = bytes.at(text.lowerBound), first == "=" || first == "-", !text.isEmpty else {
+      return false
+    }
     return text.allSatisfy { bytes[$0] == first }
   }
 
@@ -69,7 +73,8 @@ extension BlockReader {
       if bytes[offset].isSpace {
         offset += 1
       } else if bytes.has("<!--", at: offset) {
-        offset = bytes.offset(of: "-->", from: offset + 2, to: range.upperBound).map { $0 + 3 } ?? range.upperBound
+        offset =
+          bytes.offset(of: "-->", from: offset + 2, to: range.upperBound).map { $0 + 3 } ?? range.upperBound
       } else {
         return false
       }

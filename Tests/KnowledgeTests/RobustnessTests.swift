@@ -24,7 +24,9 @@ struct RobustnessTests {
     let document = Document(text)
     guard Array(document.text.utf8) == Array(text.utf8) else { return "the text is not kept" }
     let sections = readGotchas(in: document, wholeFile: wholeFile)
-    if document.problem != nil { return sections.isEmpty || wholeFile ? nil : "sections in spite of a problem" }
+    if document.problem != nil {
+      return sections.isEmpty || wholeFile ? nil : "sections in spite of a problem"
+    }
     guard sections.map(\.line) == sections.map(\.line).sorted() else { return "sections out of order" }
     for section in sections {
       var line = 0
@@ -38,7 +40,9 @@ struct RobustnessTests {
   }
 
   private func fault(in entry: GotchaEntry, of document: Document) -> String? {
-    guard entry.range.lowerBound >= 0, entry.range.upperBound <= document.bytes.count else { return "out of bounds" }
+    guard entry.range.lowerBound >= 0, entry.range.upperBound <= document.bytes.count else {
+      return "out of bounds"
+    }
     guard entry.body == document.text(of: entry.range) else { return "body" }
     guard entry.range == document.lines.range(ofLines: entry.line...entry.endLine) else { return "lines" }
     let last = document.text(of: document.lines.range(ofLine: entry.endLine))
