@@ -1,4 +1,5 @@
-// The block structure of a document as values: what stands where, with enough detail to write more of the same.
+// The block structure of a document as values: what stands where, with enough detail to write more of the
+// same.
 
 /// A block of a document: a paragraph, a heading, a list, …
 public struct Block: Sendable, Equatable {
@@ -30,8 +31,8 @@ public struct Block: Sendable, Equatable {
 
   /// What the block is.
   public internal(set) var kind: Kind
-  /// The block's bytes: from its own first byte (a list marker, a `#`, a `>`) to its last byte that is not blank,
-  /// without the line ending. Blank lines at the end of a list are not in it.
+  /// The block's bytes: from its own first byte (a list marker, a `#`, a `>`) to its last byte that is not
+  /// blank, without the line ending. Blank lines at the end of a list are not in it.
   public internal(set) var range: Range<Int>
   /// The block's lines, 1-based.
   public internal(set) var lines: ClosedRange<Int>
@@ -96,7 +97,8 @@ public struct Block: Sendable, Equatable {
   public struct Code: Sendable, Equatable {
     /// The fence around it; nil for indented code.
     public let fence: Fence?
-    /// The bytes of the lines between the fences, line endings and container prefixes with them; empty without lines.
+    /// The bytes of the lines between the fences, line endings and container prefixes with them; empty
+    /// without lines.
     public let contentRange: Range<Int>
   }
 

@@ -1,5 +1,6 @@
-// Turns cmark-gfm's blocks into blocks with byte ranges. Only start lines, start columns of blocks and the ends of
-// paragraphs are taken from the parser; every other end is worked out from the source, where the parser is wrong.
+// Turns cmark-gfm's blocks into blocks with byte ranges. Only start lines, start columns of blocks and the
+// ends of paragraphs are taken from the parser; every other end is worked out from the source, where the
+// parser is wrong.
 
 /// Reads the blocks of one text.
 struct BlockReader: Sendable {
@@ -64,7 +65,8 @@ struct BlockReader: Sendable {
     var last = min(lines.count, max(first, first + lineCount - 1))
     while last > first, bytes.trimmingBlanks(lines.range(ofLine: last)).isEmpty { last -= 1 }
     return Block(
-      kind: kind, range: range(from: start(of: node), toLine: last), lines: first...last, children: [], inlines: [])
+      kind: kind, range: range(from: start(of: node), toLine: last), lines: first...last, children: [],
+      inlines: [])
   }
 
   /// The bytes from `start` to the end of a line, without the blanks there.
@@ -85,12 +87,7 @@ struct BlockReader: Sendable {
   func text(
     _ node: ParsedNode, kind: Block.Kind, lines span: ClosedRange<Int>, in around: Surroundings
   ) -> Block {
-    var content = InlineContent()
-    for line in span {
-      var range = self.content(ofLine: line, of: node, in: around)
-      if line == span.upperBound { range = bytes.trimmingBlanks(range) }
-      content.addLine(range, of: bytes, endingAt: lines.range(ofLine: max(1, line - 1)).upperBound)
-    }
+    var content = self.content(ofLines: span, of: node, in: around)
     let used = definitionLength(of: content)
     let first = lines.line(at: content.source(used))
     if used > 0 { content = content.dropping(used) }
@@ -102,9 +99,21 @@ struct BlockReader: Sendable {
       lines: min(first, span.upperBound)...span.upperBound, children: [], inlines: inlines)
   }
 
-  /// How many bytes the definitions at the start of a paragraph have. A paragraph of definitions alone is not in the
-  /// tree, so all of the content cannot be definitions.
-  private func definitionLength(of content: InlineContent) -> Int {
+  /// The content of some lines of a block, without the blanks at the end of the last.
+  func content(ofLines span: ClosedRange<Int>, of node: ParsedNode, in around: Surroundings) -> InlineContent
+  {
+    var result = InlineContent()
+    for line in span {
+      var range = content(ofLine: line, of: node, in: around)
+      if line == span.upperBound { range = self.range(from: range.lowerBound, toLine: line) }
+      result.addLine(range, of: bytes, endingAt: lines.range(ofLine: max(1, line - 1)).upperBound)
+    }
+    return result
+  }
+
+  /// How many bytes the definitions at the start of a paragraph have. A paragraph of definitions alone is not
+  /// in the tree, so all of the content cannot be definitions.
+  func definitionLength(of content: InlineContent) -> Int {
     let end = content.definitions(lines).end
     return end < content.bytes.count ? end : 0
   }
@@ -120,7 +129,8 @@ extension InlineContent {
       result.append(
         LinkDefinition(
           label: bytes.string(found.label), destination: bytes.string(found.destination), range: range,
-          lines: lines.line(at: range.lowerBound)...lines.line(at: max(range.lowerBound, range.upperBound - 1))))
+          lines: lines.line(
+            at: range.lowerBound)...lines.line(at: max(range.lowerBound, range.upperBound - 1))))
       end = found.next
       if found.next >= bytes.count { break }
     }

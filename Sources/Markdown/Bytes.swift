@@ -79,5 +79,7 @@ extension [UInt8] {
   }
 
   /// The text of the bytes in `range`; bytes that are no UTF-8 are repaired.
-  func string(_ range: Range<Int>) -> String { String(decoding: self[range.clamped(to: 0..<count)], as: UTF8.self) }
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: self[range.clamped(to: 0..<count)], as: UTF8.self)
+  }
 }

@@ -187,13 +187,16 @@ enum CMark {
     }
   }
 
-  private static func string(_ text: UnsafePointer<CChar>?) -> String { text.map { String(cString: $0) } ?? "" }
+  private static func string(_ text: UnsafePointer<CChar>?) -> String {
+    text.map { String(cString: $0) } ?? ""
+  }
 }
 
 extension ParsedNode.Kind {
   var isInline: Bool {
     switch self {
-    case .text, .softBreak, .lineBreak, .codeSpan, .inlineHTML, .emphasis, .strong, .strikethrough, .link, .image:
+    case .text, .softBreak, .lineBreak, .codeSpan, .inlineHTML, .emphasis, .strong, .strikethrough, .link,
+      .image:
       return true
     default: return false
     }

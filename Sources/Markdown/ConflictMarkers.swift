@@ -2,8 +2,8 @@
 
 /// Finds the marks that git leaves in a file it could not merge.
 enum ConflictMarkers {
-  /// The problem with a text that holds, at line starts outside code and in this order, `<<<<<<< `, `=======` and
-  /// `>>>>>>> `. One of them alone is none: `=======` underlines a heading.
+  /// The problem with a text that holds, at line starts outside code and in this order, `<<<<<<< `, `=======`
+  /// and `>>>>>>> `. One of them alone is none: `=======` underlines a heading.
   static func problem(in bytes: [UInt8], lines: LineIndex, code blocks: [Block]) -> DocumentProblem? {
     var opening: Int?
     var hasMiddle = false
@@ -17,7 +17,8 @@ enum ConflictMarkers {
       } else if let first = opening, hasMiddle, bytes.has(">>>>>>> ", at: range.lowerBound) {
         if !isCode(first, in: blocks) {
           return DocumentProblem(
-            line: first, reason: "unresolved merge conflict", fix: "resolve the conflict and remove its markers")
+            line: first, reason: "unresolved merge conflict",
+            fix: "resolve the conflict and remove its markers")
         }
         opening = nil
       }

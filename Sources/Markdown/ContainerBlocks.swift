@@ -27,7 +27,8 @@ extension BlockReader {
     }
     let from = self.start(of: node)
     let kind = Block.List(
-      delimiter: delimiterByte(delimiter, at: from), start: delimiter == .bullet ? nil : start, isTight: isTight(items))
+      delimiter: delimiterByte(delimiter, at: from), start: delimiter == .bullet ? nil : start,
+      isTight: isTight(items))
     return container(.list(kind), items, from: from, line: node.startLine, length: 1)
   }
 
@@ -35,7 +36,8 @@ extension BlockReader {
   private func isTight(_ items: [Block]) -> Bool {
     ([items] + items.map(\.children)).allSatisfy { blocks in
       zip(blocks, blocks.dropFirst()).allSatisfy { first, second in
-        (first.lines.upperBound..<second.lines.lowerBound).dropFirst().allSatisfy { line in
+        let start = first.lines.upperBound
+        return (start..<max(start, second.lines.lowerBound)).dropFirst().allSatisfy { line in
           let range = lines.range(ofLine: line)
           return LinePrefix(bytes, range).end < range.upperBound
         }

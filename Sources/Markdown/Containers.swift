@@ -1,5 +1,6 @@
-// The quotes and list items around a block, and what they take from the front of each line. cmark-gfm keeps this to
-// itself, so it is worked out again from the source: the content of a block's later lines begins after it.
+// The quotes and list items around a block, and what they take from the front of each line. cmark-gfm keeps
+// this to itself, so it is worked out again from the source: the content of a block's later lines begins
+// after it.
 
 /// A quote or a list item that is open around a block.
 enum Container: Equatable {
@@ -36,7 +37,8 @@ struct LinePlace {
 extension [Container] {
   /// Where the content of a line begins, after the prefixes of these containers.
   ///
-  /// `matched` tells how many of them the line continues: a lazy line continues a paragraph without all of them.
+  /// `matched` tells how many of them the line continues: a lazy line continues a paragraph without all of
+  /// them.
   func strip(_ line: Range<Int>, of bytes: [UInt8]) -> (place: LinePlace, matched: Int) {
     var place = LinePlace(offset: line.lowerBound, column: 0)
     for (index, container) in enumerated() {
@@ -60,8 +62,12 @@ extension [Container] {
     return (place, count)
   }
 
-  /// The content of a line: after the prefixes and all blanks.
+  /// The content of a line: after the prefixes and all blanks. A lazy line keeps its blanks, as in cmark-gfm.
   func content(of line: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
-    bytes.skippingBlanks(from: strip(line, of: bytes).place.offset, to: line.upperBound)..<line.upperBound
+    let (place, matched) = strip(line, of: bytes)
+    let isLazy = matched < count
+    return
+      (isLazy ? place.offset : bytes.skippingBlanks(from: place.offset, to: line.upperBound))..<line
+      .upperBound
   }
 }

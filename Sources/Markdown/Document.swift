@@ -1,4 +1,5 @@
-// A Markdown document that keeps its text: what cmark-gfm understands of it, as values with byte ranges into the text.
+// A Markdown document that keeps its text: what cmark-gfm understands of it, as values with byte ranges into
+// the text.
 
 /// A Markdown document. Any text makes one; `text` is exactly what was given.
 ///
@@ -18,8 +19,8 @@ public struct Document: Sendable {
   public let definitions: [LinkDefinition]
   /// The HTML comments outside code, in the order of the text.
   public let comments: [Comment]
-  /// What has the form of an `@path` import, in the order of the text. Whether the file exists is not looked at: `@State`
-  /// in plain text has the form as well.
+  /// What has the form of an `@path` import, in the order of the text. Whether the file exists is not looked
+  /// at: `@State` in plain text has the form as well.
   public let imports: [Import]
   /// Why the document was not read.
   public let problem: DocumentProblem?

@@ -17,7 +17,8 @@ public struct DocumentProblem: Error, Sendable, Equatable {
   }
 }
 
-/// Something in a document that was read differently from what CommonMark says, because its writer meant it so.
+/// Something in a document that was read differently from what CommonMark says, because its writer meant it
+/// so.
 public struct DocumentWarning: Sendable, Equatable {
   /// The 1-based line where it shows.
   public let line: Int

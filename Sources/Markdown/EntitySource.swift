@@ -7,7 +7,8 @@ struct EntitySource {
   /// The bytes that it gives in the text.
   let resultLength: Int
 
-  /// The entity at `offset` of `bytes`, when the text at `index` is what it gives; nil when the ampersand is plain text.
+  /// The entity at `offset` of `bytes`, when the text at `index` is what it gives; nil when the ampersand is
+  /// plain text.
   init?(_ bytes: [UInt8], at offset: Int, giving text: [UInt8], at index: Int) {
     guard let end = bytes.offset(of: ";", from: offset, to: min(bytes.count, offset + 40)), end > offset + 1,
       bytes[offset + 1..<end].allSatisfy({ $0.isLetter || $0.isDigit || $0 == "#" })

@@ -1,11 +1,12 @@
-// The remedy for a closing fence with text after it. CommonMark does not take such a line for an end, so everything up to
-// the next bare fence becomes code: in one real file 168 lines with three documented bridges.
+// The remedy for a closing fence with text after it. CommonMark does not take such a line for an end, so
+// everything up to the next bare fence becomes code: in one real file 168 lines with three documented
+// bridges.
 //
-// The rule: a line inside an open fence looks like its end when it stands at the fence's indent, has at least as many of
-// the same character, and more text after them than an info string has (two words or more, no attributes, no second
-// fence). The text is read again as if the fence had closed there, and at the next such lines too. That reading counts
-// only if it explains more than the lines themselves: fewer fences that are never closed, fewer lines inside code that
-// open or end a fence, fewer fences that open with a sentence.
+// The rule: a line inside an open fence looks like its end when it stands at the fence's indent, has at least
+// as many of the same character, and more text after them than an info string has (two words or more, no
+// attributes, no second fence). The text is read again as if the fence had closed there, and at the next such
+// lines too. That reading counts only if it explains more than the lines themselves: fewer fences that are
+// never closed, fewer lines inside code that open or end a fence, fewer fences that open with a sentence.
 
 /// Parses a text and repairs fences that were meant to close.
 enum FenceRepair {
@@ -77,14 +78,15 @@ private struct FenceSuspects {
       let end = isClosed ? "ends at \(block.upperBound)" : "is never closed"
       return DocumentWarning(
         line: line,
-        reason: "a fence opened at line \(block.lowerBound) \(end); line \(line) looks like its end and is read as such: "
-          + "put the text after it on a line of its own")
+        reason:
+          "a fence opened at line \(block.lowerBound) \(end); line \(line) looks like its end "
+          + "and is read as such: put the text after it on a line of its own")
     }
   }
 
   private(set) var ends: [End] = []
-  /// The ends, the lines inside fences that look like the opening of one, the fences that are never closed, and those
-  /// that open with a sentence.
+  /// The ends, the lines inside fences that look like the opening of one, the fences that are never closed,
+  /// and those that open with a sentence.
   private(set) var count = 0
   private let bytes: [UInt8]
   private let lines: LineIndex

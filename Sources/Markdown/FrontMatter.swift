@@ -1,7 +1,8 @@
-// The YAML block that may open a file between two lines of three hyphens. CommonMark does not know it and would
-// read it as a rule and a heading, so it is found here and hidden from the parser.
+// The YAML block that may open a file between two lines of three hyphens. CommonMark does not know it and
+// would read it as a rule and a heading, so it is found here and hidden from the parser.
 
-/// The front matter of a document: the block between `---` on the first line and the next `---` or `...` line.
+/// The front matter of a document: the block between `---` on the first line and the next `---` or `...`
+/// line.
 public struct FrontMatter: Sendable, Equatable {
   /// The bytes from the opening `---` to the end of the closing line, without its ending.
   public let range: Range<Int>
@@ -14,8 +15,8 @@ public struct FrontMatter: Sendable, Equatable {
 
   /// Finds the front matter of a text whose content (after a byte-order mark) begins at `start`.
   ///
-  /// A text may also open with a plain rule. So the block counts only when it is closed and holds nothing, or at least
-  /// one line that begins with a key and a colon.
+  /// A text may also open with a plain rule. So the block counts only when it is closed and holds nothing, or
+  /// at least one line that begins with a key and a colon.
   static func find(in bytes: [UInt8], lines: LineIndex, start: Int) -> FrontMatter? {
     let first = start..<lines.range(ofLine: 1).upperBound
     guard lines.count > 1, isMarker(bytes, first, "---") else { return nil }
@@ -36,7 +37,8 @@ public struct FrontMatter: Sendable, Equatable {
   }
 
   private static func isMarker(_ bytes: [UInt8], _ line: Range<Int>, _ marker: StaticString) -> Bool {
-    bytes.has(marker, at: line.lowerBound) && bytes.trimmingBlanks(line) == line.lowerBound..<line.lowerBound + 3
+    bytes.has(marker, at: line.lowerBound)
+      && bytes.trimmingBlanks(line) == line.lowerBound..<line.lowerBound + 3
   }
 
   private static func beginsWithKey(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {

@@ -21,9 +21,9 @@ public struct Import: Sendable, Equatable {
 
 /// Looks for imports in the text of blocks.
 ///
-/// How a path ends is not documented. Here an at sign counts that no letter, digit, underscore, dot, slash, hyphen or
-/// backslash stands before; the path ends at white space or one of `` `<>'"(){}[],;: ``, and marks that close a
-/// sentence or an emphasis are not part of it.
+/// How a path ends is not documented. Here an at sign counts that no letter, digit, underscore, dot, slash,
+/// hyphen or backslash stands before; the path ends at white space or one of `` `<>'"(){}[],;: ``, and marks
+/// that close a sentence or an emphasis are not part of it.
 private struct ImportFinder {
   let bytes: [UInt8]
   let lines: LineIndex
@@ -58,7 +58,9 @@ private struct ImportFinder {
   }
 
   private mutating func comments(in range: Range<Int>) -> [Range<Int>] {
-    while nextComment < comments.count, comments[nextComment].upperBound <= range.lowerBound { nextComment += 1 }
+    while nextComment < comments.count, comments[nextComment].upperBound <= range.lowerBound {
+      nextComment += 1
+    }
     return Array(comments[nextComment...].prefix { $0.lowerBound < range.upperBound })
   }
 
@@ -78,7 +80,8 @@ private struct ImportFinder {
 
   private func canPrecede(_ offset: Int) -> Bool {
     guard let before = bytes.at(offset - 1) else { return true }
-    return !before.isLetter && !before.isDigit && before < 0x80 && before != "_" && before != "." && before != "/"
+    return !before.isLetter && !before.isDigit && before < 0x80 && before != "_" && before != "."
+      && before != "/"
       && before != "-" && before != "\\" && before != "@"
   }
 

@@ -28,8 +28,8 @@ public struct Inline: Sendable, Equatable {
 
   /// What the element is.
   public internal(set) var kind: Kind
-  /// The element's bytes with its markers: backticks, asterisks, brackets and destination. In a quote or a list an
-  /// element of several lines has the prefixes of its later lines in it.
+  /// The element's bytes with its markers: backticks, asterisks, brackets and destination. In a quote or a
+  /// list an element of several lines has the prefixes of its later lines in it.
   public internal(set) var range: Range<Int>
   /// The elements inside this one.
   public internal(set) var children: [Inline]

@@ -1,5 +1,5 @@
-// The text that a paragraph, heading or cell gives to the inline parser, with the way back to the source: prefixes of
-// quotes and lists, indents and the backslashes before a cell's pipes are left out of it.
+// The text that a paragraph, heading or cell gives to the inline parser, with the way back to the source:
+// prefixes of quotes and lists, indents and the backslashes before a cell's pipes are left out of it.
 
 /// Source bytes pieced together, each piece knowing where it came from.
 struct InlineContent: Sendable {
@@ -39,7 +39,8 @@ struct InlineContent: Sendable {
     return pieces[low].source + max(0, offset - pieces[low].start)
   }
 
-  /// The source range of a range of the content. It ends right after its last byte, not where the next piece begins.
+  /// The source range of a range of the content. It ends right after its last byte, not where the next piece
+  /// begins.
   func source(_ range: Range<Int>) -> Range<Int> {
     let start = source(range.lowerBound)
     guard !range.isEmpty else { return start..<start }

@@ -1,5 +1,6 @@
-// Gives inline elements their byte ranges. cmark-gfm's own positions are wrong behind quotes, lists, lazy lines and pipes,
-// so its elements are followed through the block's own bytes: what an element must look like there is known.
+// Gives inline elements their byte ranges. cmark-gfm's own positions are wrong behind quotes, lists, lazy
+// lines and pipes, so its elements are followed through the block's own bytes: what an element must look like
+// there is known.
 
 /// Follows the elements of one block through its content.
 struct InlineReader {
@@ -26,9 +27,11 @@ struct InlineReader {
     case .text:
       skip(text: Array(node.literal.utf8))
       return element(.text(node.literal), from: start)
-    case .softBreak, .lineBreak:
+    case .softBreak:
       skipLineBreak()
-      if case .softBreak = node.kind { return element(.softBreak, from: start) }
+      return element(.softBreak, from: start)
+    case .lineBreak:
+      skipLineBreak()
       return element(.lineBreak, from: start)
     case .codeSpan:
       skipCodeSpan()
@@ -37,6 +40,13 @@ struct InlineReader {
       // A line ending of two bytes is one in the content.
       position = min(bytes.count, position + node.literal.utf8.count { $0 != UInt8.carriageReturn })
       return element(.html(node.literal), from: start)
+    default: return readNested(node)
+    }
+  }
+
+  /// An element that holds others.
+  private mutating func readNested(_ node: ParsedNode) -> Inline? {
+    switch node.kind {
     case .emphasis: return marked(.emphasis, width: 1, node.children)
     case .strong: return marked(.strong, width: 2, node.children)
     case .strikethrough:
@@ -44,6 +54,7 @@ struct InlineReader {
       return marked(.strikethrough, width: width, node.children)
     case .link(let destination): return link(.link(destination: destination), node.children)
     case .image(let source):
+      let start = position
       position += 1
       return link(.image(source: source), node.children, from: start)
     default: return nil
@@ -99,10 +110,12 @@ struct InlineReader {
 
   private mutating func skipLineBreak() {
     var offset = position
-    if bytes.at(offset) == "\\" { offset += 1 }
+    // Behind a backslash the blanks of the next line are text; behind other breaks they are not.
+    let isEscaped = bytes.at(offset) == "\\"
+    if isEscaped { offset += 1 }
     while let byte = bytes.at(offset), byte.isSpace, byte != UInt8.lineFeed { offset += 1 }
     guard bytes.at(offset) == UInt8.lineFeed else { return }
-    position = bytes.skippingBlanks(from: offset + 1, to: bytes.count)
+    position = isEscaped ? offset + 1 : bytes.skippingBlanks(from: offset + 1, to: bytes.count)
   }
 
   /// Moves over the source of a text: its bytes, or the escapes and entities that gave them.
@@ -112,13 +125,19 @@ struct InlineReader {
       if bytes[position] == "\\", let next = bytes.at(position + 1), next.isPunctuation, next == text[read] {
         position += 2
         read += 1
-      } else if bytes[position] == "&", let entity = EntitySource(bytes, at: position, giving: text, at: read) {
+      } else if bytes[position] == "&", let entity = EntitySource(bytes, at: position, giving: text, at: read)
+      {
         position += entity.length
         read += entity.resultLength
       } else if bytes[position] == text[read] {
         position += 1
         read += 1
-      } else if let found = (position..<min(position + 64, bytes.count)).first(where: { bytes[$0] == text[read] }) {
+      } else if text[read] >= 0x80 {
+        // The second character of an entity that gives two.
+        read += 1
+      } else if let found = (position..<min(position + 64, bytes.count)).first(where: {
+        bytes[$0] == text[read]
+      }) {
         position = found
       } else {
         return

@@ -4,11 +4,12 @@ extension BlockReader {
   /// A heading, with number signs or underlined.
   func heading(_ node: ParsedNode, level: Int, in around: Surroundings) -> Block {
     let line = content(ofLine: node.startLine, of: node, in: around)
-    if bytes.at(line.lowerBound) == "#" { return atxHeading(node, level: level, content: line) }
-    var underline = node.startLine + 1
-    while underline < lines.count, !isUnderline(content(ofLine: underline, of: node, in: around)) {
-      underline += 1
+    let signs = bytes.run(of: UInt8(ascii: "#"), from: line.lowerBound, to: line.upperBound)
+    let afterSigns = line.lowerBound + signs
+    if signs == level, afterSigns == line.upperBound || bytes[afterSigns].isBlank {
+      return atxHeading(node, level: level, content: line)
     }
+    let underline = underline(of: node, in: around)
     let last = max(node.startLine, underline - 1)
     var block = text(node, kind: .paragraph, lines: node.startLine...last, in: around)
     block.kind = .heading(Block.Heading(level: level, style: .setext, titleRange: block.range))
@@ -33,9 +34,29 @@ extension BlockReader {
     return block
   }
 
-  private func isUnderline(_ content: Range<Int>) -> Bool {
-    let text = bytes.trimmingBlanks(content)
-    guard let first = bytes.at(text.lowerBound), first == "=" || first == "-", !text.isEmpty else { return false }
+  /// The line below a heading's text. A lazy line is none, nor is one that has only definitions above it.
+  private func underline(of node: ParsedNode, in around: Surroundings) -> Int {
+    var line = node.startLine + 1
+    while line < lines.count {
+      let end = lines.range(ofLine: line).upperBound
+      let stripped = around.containers.strip(lines.range(ofLine: line), of: bytes)
+      var place = stripped.place
+      let isIndented = place.skipBlanks(4, in: bytes, to: end) == 4
+      if stripped.matched == around.containers.count, !isIndented,
+        isUnderline(bytes.trimmingBlanks(place.offset..<end))
+      {
+        let above = content(ofLines: node.startLine...line - 1, of: node, in: around)
+        if definitionLength(of: above) > 0 || above.definitions(lines).end == 0 { return line }
+      }
+      line += 1
+    }
+    return line
+  }
+
+  private func isUnderline(_ text: Range<Int>) -> Bool {
+    guard let first = bytes.at(text.lowerBound), first == "=" || first == "-", !text.isEmpty else {
+      return false
+    }
     return text.allSatisfy { bytes[$0] == first }
   }
 
@@ -52,7 +73,8 @@ extension BlockReader {
       if bytes[offset].isSpace {
         offset += 1
       } else if bytes.has("<!--", at: offset) {
-        offset = bytes.offset(of: "-->", from: offset + 2, to: range.upperBound).map { $0 + 3 } ?? range.upperBound
+        offset =
+          bytes.offset(of: "-->", from: offset + 2, to: range.upperBound).map { $0 + 3 } ?? range.upperBound
       } else {
         return false
       }

@@ -1,6 +1,7 @@
 // Where the lines of a text begin and end: byte offsets to lines and columns, and back.
 
-/// The lines of a text. A line ends at LF, CRLF or a lone CR; lines are 1-based, offsets count UTF-8 bytes from 0.
+/// The lines of a text. A line ends at LF, CRLF or a lone CR; lines are 1-based, offsets count UTF-8 bytes
+/// from 0.
 public struct LineIndex: Sendable, Equatable {
   /// The offset of each line's first byte, ascending; the first is 0.
   private let starts: [Int]
@@ -31,8 +32,8 @@ public struct LineIndex: Sendable, Equatable {
   /// The number of lines. A text that ends in a line ending has an empty line after it, as in an editor.
   public var count: Int { starts.count }
 
-  /// The 1-based line that holds byte `offset`; a line's ending belongs to the line. Offsets outside the text give the
-  /// first or the last line.
+  /// The 1-based line that holds byte `offset`; a line's ending belongs to the line. Offsets outside the text
+  /// give the first or the last line.
   public func line(at offset: Int) -> Int {
     var low = 0
     var high = starts.count
@@ -57,7 +58,8 @@ public struct LineIndex: Sendable, Equatable {
     return starts[line - 1]..<(line < starts.count ? starts[line] : byteCount)
   }
 
-  /// The bytes from the first byte of the first line to the end of the last line, without the last line's ending.
+  /// The bytes from the first byte of the first line to the end of the last line, without the last line's
+  /// ending.
   public func range(ofLines lines: ClosedRange<Int>) -> Range<Int> {
     let start = range(ofLine: lines.lowerBound).lowerBound
     return start..<max(start, range(ofLine: lines.upperBound).upperBound)

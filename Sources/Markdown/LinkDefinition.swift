@@ -1,5 +1,5 @@
-// Link reference definitions (`[label]: destination "title"`). cmark-gfm uses them up without a trace in its tree, so they
-// are found again in the lines that no block covers and at the start of paragraphs.
+// Link reference definitions (`[label]: destination "title"`). cmark-gfm uses them up without a trace in its
+// tree, so they are found again in the lines that no block covers and at the start of paragraphs.
 
 /// A link reference definition of a document.
 public struct LinkDefinition: Sendable, Equatable {

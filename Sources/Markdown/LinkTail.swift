@@ -16,14 +16,16 @@ struct LinkTail {
     var offset = skippingSpace(from: start + 1)
     guard let destination = destinationEnd(from: offset) else { return nil }
     offset = skippingSpace(from: destination)
-    if offset > destination, let title = Self.titleEnd(bytes, from: offset) { offset = skippingSpace(from: title) }
+    if offset > destination, let title = Self.titleEnd(bytes, from: offset) {
+      offset = skippingSpace(from: title)
+    }
     return bytes.at(offset) == ")" ? offset + 1 : nil
   }
 
   private func destinationEnd(from start: Int) -> Int? { Self.destinationEnd(bytes, from: start) }
 
-  /// The end of a label in brackets, which may be blank. A text before a label that has no definition is no link at all, so a
-  /// link takes the label that follows it.
+  /// The end of a label in brackets, which may be blank. A text before a label that has no definition is no
+  /// link at all, so a link takes the label that follows it.
   private func labelEnd(from start: Int) -> Int? {
     guard bytes.at(start) == "[" else { return nil }
     return DefinitionSource.labelEnd(bytes, from: start + 1).map { $0 + 1 }
@@ -38,7 +40,8 @@ struct LinkTail {
   /// The most parentheses inside each other in a destination, as in cmark-gfm.
   private static let deepestParentheses = 32
 
-  /// The end of a destination, in angle brackets or with balanced parentheses; nil when there is none.
+  /// The end of a destination, in angle brackets or up to white space or a parenthesis that none inside it
+  /// opened; nil when there is none. As in cmark-gfm, white space ends it even inside parentheses.
   static func destinationEnd(_ bytes: [UInt8], from start: Int) -> Int? {
     var offset = start
     if bytes.at(offset) == "<" {
@@ -56,7 +59,7 @@ struct LinkTail {
       depth += byte == "(" ? 1 : byte == ")" ? -1 : 0
       offset += byte == "\\" && bytes.at(offset + 1)?.isPunctuation == true ? 2 : 1
     }
-    return depth == 0 ? min(offset, bytes.count) : nil
+    return min(offset, bytes.count)
   }
 
   /// The end of a title in quotes or parentheses; nil when there is none.

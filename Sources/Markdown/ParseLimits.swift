@@ -1,6 +1,6 @@
-// The bounds that a text must keep before cmark-gfm sees it. Some inputs make the parser abort or work for minutes (deep
-// nesting, tables tried again at every line, addresses and brackets searched over and over), and a memory file in a
-// pull request must not be able to do that. Each bound is far above what people write.
+// The bounds that a text must keep before cmark-gfm sees it. Some inputs make the parser abort or work for
+// minutes (deep nesting, tables tried again at every line, addresses and brackets searched over and over),
+// and a memory file in a pull request must not be able to do that. Each bound is far above what people write.
 
 /// The bounds on a text that is given to the parser, and the check that it keeps them.
 enum ParseLimits {
@@ -34,8 +34,9 @@ enum ParseLimits {
           line: line, reason: "quotes and lists are nested \(depth) deep, more than \(Self.nesting)",
           fix: "remove the nesting")
       }
-      if let reason = work.add(bytes, prefix.end..<range.upperBound, line: line) {
-        return DocumentProblem(line: line, reason: reason, fix: "shorten the paragraph or table, or split the file")
+      if let reason = work.add(bytes, prefix.end..<range.upperBound) {
+        return DocumentProblem(
+          line: line, reason: reason, fix: "shorten the paragraph or table, or split the file")
       }
     }
     return work.finish().map {
@@ -72,14 +73,17 @@ struct LinePrefix {
     self.markers = Self.isRule(bytes, line) ? 0 : markers
   }
 
-  /// The length of the list or quote marker at `offset`, or 0. A list marker needs a blank or the line's end after it.
+  /// The length of the list or quote marker at `offset`, or 0. A list marker needs a blank or the line's end
+  /// after it.
   private static func markerLength(_ bytes: [UInt8], _ offset: Int, _ end: Int) -> Int {
     let byte = bytes[offset]
     if byte == ">" { return 1 }
     var length = 1
     if byte.isDigit {
       while length < 10, offset + length < end, bytes[offset + length].isDigit { length += 1 }
-      guard offset + length < end, bytes[offset + length] == "." || bytes[offset + length] == ")" else { return 0 }
+      guard offset + length < end, bytes[offset + length] == "." || bytes[offset + length] == ")" else {
+        return 0
+      }
       length += 1
     } else if byte != "-", byte != "+", byte != "*" {
       return 0
@@ -90,7 +94,9 @@ struct LinePrefix {
   /// Whether the line is made of one of `-`, `*`, `_` and blanks only.
   private static func isRule(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     let content = bytes.trimmingBlanks(line)
-    guard let first = bytes.at(content.lowerBound), first == "-" || first == "*" || first == "_" else { return false }
+    guard let first = bytes.at(content.lowerBound), first == "-" || first == "*" || first == "_" else {
+      return false
+    }
     return content.allSatisfy { bytes[$0] == first || bytes[$0].isBlank }
   }
 }
@@ -101,7 +107,8 @@ struct NestingEstimate {
 
   /// Takes the next line and returns the depth when it is over the bound.
   ///
-  /// A line keeps at most one open block for two columns of its prefix, so code that is only indented adds nothing.
+  /// A line keeps at most one open block for two columns of its prefix, so code that is only indented adds
+  /// nothing.
   mutating func add(_ prefix: LinePrefix, isBlank: Bool) -> Int? {
     if isBlank, prefix.markers == 0 { return nil }
     depth = min(depth, prefix.width / 2 + 1) + prefix.markers

@@ -1,9 +1,10 @@
 // The text as the parser gets it: of the same length, with what it must not see or would change painted over.
 
-/// The bytes for the parser. Every byte stands where it stands in the document, so offsets and lines are the same.
+/// The bytes for the parser. Every byte stands where it stands in the document, so offsets and lines are the
+/// same.
 struct ParseSource {
-  /// The bytes, with front matter blanked out, NUL replaced by a plain control character (the parser would put a
-  /// character of three bytes there), and lone CR replaced by LF.
+  /// The bytes, with front matter blanked out, NUL replaced by a plain control character (the parser would
+  /// put a character of three bytes there), and lone CR replaced by LF.
   private(set) var bytes: [UInt8]
   /// The length of the byte-order mark at the start, 0 or 3.
   let markLength: Int

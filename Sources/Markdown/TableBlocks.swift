@@ -1,5 +1,5 @@
-// Reading tables. The parser gives a table the lines of the paragraph it was made from, and its cells' columns are off
-// behind escaped pipes, so rows are split again from the source.
+// Reading tables. The parser gives a table the lines of the paragraph it was made from, and its cells'
+// columns are off behind escaped pipes, so rows are split again from the source.
 
 extension BlockReader {
   /// A table with its rows and cells.
@@ -30,21 +30,22 @@ extension BlockReader {
     return text(placed, kind: .paragraph, lines: first...last, in: around)
   }
 
-  /// The line of the delimiter row: right above the first row of the body, else the first line that can be it.
+  /// The line of the delimiter row: right above the first row of the body, else the first line that can be
+  /// it.
   private func delimiterLine(of node: ParsedNode, columns: Int, in around: Surroundings) -> Int {
     if node.children.count > 1 { return max(2, node.children[1].startLine - 1) }
+    var first: Int?
     var line = node.startLine + 1
-    while line < lines.count {
-      let text = content(ofLine: line, of: node, in: around)
+    while line <= lines.count {
+      let text = bytes.trimmingBlanks(content(ofLine: line, of: node, in: around))
       if text.isEmpty { break }
-      if isDelimiterRow(text), cells(in: text).count == columns,
-        cells(in: content(ofLine: line - 1, of: node, in: around)).count == columns
-      {
-        return line
+      if isDelimiterRow(text), cells(in: text).count == columns {
+        if cells(in: content(ofLine: line - 1, of: node, in: around)).count == columns { return line }
+        first = first ?? line
       }
       line += 1
     }
-    return min(lines.count, max(2, line))
+    return first ?? min(lines.count, max(2, line - 1))
   }
 
   private func isDelimiterRow(_ content: Range<Int>) -> Bool {
@@ -94,7 +95,8 @@ extension BlockReader {
   private func cellContent(_ cell: Range<Int>) -> InlineContent {
     var content = InlineContent()
     var start = cell.lowerBound
-    for offset in cell where bytes[offset] == "\\" && offset + 1 < cell.upperBound && bytes[offset + 1] == "|" {
+    for offset in cell where bytes[offset] == "\\" && offset + 1 < cell.upperBound && bytes[offset + 1] == "|"
+    {
       content.add(start..<offset, of: bytes)
       start = offset + 1
     }

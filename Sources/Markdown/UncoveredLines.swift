@@ -1,4 +1,5 @@
-// The lines that no block covers. Besides blank lines these are link definitions, which the parser drops from its tree.
+// The lines that no block covers. Besides blank lines these are link definitions, which the parser drops from
+// its tree.
 
 /// The lines of a text outside all its leaf blocks.
 struct UncoveredLines {

@@ -1,4 +1,5 @@
-// An estimate of the parser's work where it grows faster than the text: tables, addresses and link references.
+// An estimate of the parser's work where it grows faster than the text: tables, addresses and link
+// references.
 
 /// The work that lines of a text will make, counted per run of lines without a blank line between them.
 struct WorkEstimate {
@@ -12,7 +13,7 @@ struct WorkEstimate {
   private var definitions = DefinitionEstimate()
 
   /// Takes the content of the next line and returns what is too much, if something is.
-  mutating func add(_ bytes: [UInt8], _ content: Range<Int>, line: Int) -> String? {
+  mutating func add(_ bytes: [UInt8], _ content: Range<Int>) -> String? {
     guard !bytes.trimmingBlanks(content).isEmpty else {
       endRun()
       return verdict()
@@ -49,7 +50,9 @@ struct WorkEstimate {
       return "too many words of one paragraph look like addresses"
     }
     let (linkBytes, overflow) = definitions.longest.multipliedReportingOverflow(by: brackets)
-    if overflow || linkBytes > ParseLimits.linkBytes { return "too many brackets for the length of a link definition" }
+    if overflow || linkBytes > ParseLimits.linkBytes {
+      return "too many brackets for the length of a link definition"
+    }
     return nil
   }
 

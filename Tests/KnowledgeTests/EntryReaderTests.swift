@@ -37,8 +37,10 @@ struct EntryReaderTests {
         let wanted = index < wanted.count ? wanted[index] : nil
         let fields = Dictionary(uniqueKeysWithValues: entry.fields.map { ($0.key.key, $0.value) })
         return line(
-          entry.title, entry.line, entry.endLine, entry.codeNames, form: wanted?.form.map { _ in entry.form.rawValue },
-          fields: wanted?.fields.map { _ in fields }, others: wanted?.other_fields.map { _ in entry.otherFields })
+          entry.title, entry.line, entry.endLine, entry.codeNames,
+          form: wanted?.form.map { _ in entry.form.rawValue },
+          fields: wanted?.fields.map { _ in fields },
+          others: wanted?.other_fields.map { _ in entry.otherFields })
       }
       return (["\(section.line): \(section.level) \(section.heading)"] + entries).joined(separator: "\n")
     }.joined(separator: "\n")
@@ -47,7 +49,9 @@ struct EntryReaderTests {
   private func describe(_ expected: Expectation) -> String {
     expected.sections.map { section in
       let entries = section.entries.map {
-        line($0.title, $0.line, $0.endLine, $0.code_names, form: $0.form, fields: $0.fields, others: $0.other_fields)
+        line(
+          $0.title, $0.line, $0.endLine, $0.code_names, form: $0.form, fields: $0.fields,
+          others: $0.other_fields)
       }
       return (["\(section.line): \(section.level) \(section.heading)"] + entries).joined(separator: "\n")
     }.joined(separator: "\n")

@@ -14,7 +14,8 @@ struct GotchaCase: CustomTestStringConvertible, Sendable {
 
   /// The cases of a folder under `Cases`, sorted by name.
   static func all(in folder: String) -> [GotchaCase] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: cases.appending(path: folder).path)) ?? []
+    let files =
+      (try? FileManager.default.contentsOfDirectory(atPath: cases.appending(path: folder).path)) ?? []
     return files.filter { $0.hasSuffix(".md") }.sorted().map {
       GotchaCase(folder: folder, name: String($0.dropLast(3)))
     }

@@ -25,7 +25,8 @@ struct EditTests {
   }
 
   @Test func insertsInTheOrderGiven() throws {
-    #expect(try Document("ab").applying([Edit(1..<1, "x"), Edit(1..<1, "y"), Edit(1..<2, "z")]).text == "axyz")
+    #expect(
+      try Document("ab").applying([Edit(1..<1, "x"), Edit(1..<1, "y"), Edit(1..<2, "z")]).text == "axyz")
   }
 
   @Test(arguments: [

@@ -43,28 +43,45 @@ struct InlineTests {
 
   static let cases = [
     Case(source: "a `b` ``c`d``", inlines: ["code `b` = b", "code ``c`d`` = c`d"]),
-    Case(source: "**a *b* c** and ***d***", inlines: ["strong **a *b* c**", "emphasis *b*", "emphasis ***d***", "strong **d**"]),
+    Case(
+      source: "**a *b* c** and ***d***",
+      inlines: ["strong **a *b* c**", "emphasis *b*", "emphasis ***d***", "strong **d**"]),
     Case(source: "~~a~~ ~b~", inlines: ["struck ~~a~~", "struck ~b~"]),
     Case(source: "\\*a\\* `b` &amp; &mdash; &unknown; **c**", inlines: ["code `b` = b", "strong **c**"]),
-    Case(source: "[a](b) [c](<d e> \"t\") [f](g(h)i)", inlines: [
-      "link [a](b) -> b", "link [c](<d e> \"t\") -> d%20e", "link [f](g(h)i) -> g(h)i",
-    ].map { $0.replacing("d%20e", with: "d e") }),
+    Case(
+      source: "[a](b) [c](<d e> \"t\") [f](g(h)i)",
+      inlines: [
+        "link [a](b) -> b", "link [c](<d e> \"t\") -> d%20e", "link [f](g(h)i) -> g(h)i",
+      ].map { $0.replacing("d%20e", with: "d e") }),
     Case(source: "![a **b**](c) x", inlines: ["image ![a **b**](c) -> c", "strong **b**"]),
-    Case(source: "[a] [a][] [b][a] [a][x] [a][ ] `c`\n\n[a]: d", inlines: [
-      "link [a] -> d", "link [a][] -> d", "link [b][a] -> d", "link [a][ ] -> d", "code `c` = c",
-    ]),
-    Case(source: "<http://a.b> www.c.d. http://e.f/g_h_i, j@k.l", inlines: [
-      "link <http://a.b> -> http://a.b", "link www.c.d -> http://www.c.d", "link http://e.f/g_h_i -> http://e.f/g_h_i",
-      "link j@k.l -> mailto:j@k.l",
-    ]),
-    Case(source: "a <b c=\"d\"> `e` <!-- f -->", inlines: ["html <b c=\"d\">", "code `e` = e", "html <!-- f -->"]),
-    Case(source: "a  \n`b`\\\n`c`\n`d`", inlines: ["break", "code `b` = b", "break", "code `c` = c", "code `d` = d"]),
-    Case(source: "> a `b\n> c` **d**\ne `f`", inlines: ["code `b\n> c` = b c", "strong **d**", "code `f` = f"]),
-    Case(source: "> - a\n>   `b` <c\n>   d> *e*", inlines: ["code `b` = b", "html <c\n>   d>", "emphasis *e*"]),
+    Case(
+      source: "[a] [a][] [b][a] [a][x] [a][ ] `c`\n\n[a]: d",
+      inlines: [
+        "link [a] -> d", "link [a][] -> d", "link [b][a] -> d", "link [a][ ] -> d", "code `c` = c",
+      ]),
+    Case(
+      source: "<http://a.b> www.c.d. http://e.f/g_h_i, j@k.l",
+      inlines: [
+        "link <http://a.b> -> http://a.b", "link www.c.d -> http://www.c.d",
+        "link http://e.f/g_h_i -> http://e.f/g_h_i",
+        "link j@k.l -> mailto:j@k.l",
+      ]),
+    Case(
+      source: "a <b c=\"d\"> `e` <!-- f -->",
+      inlines: ["html <b c=\"d\">", "code `e` = e", "html <!-- f -->"]),
+    Case(
+      source: "a  \n`b`\\\n`c`\n`d`",
+      inlines: ["break", "code `b` = b", "break", "code `c` = c", "code `d` = d"]),
+    Case(
+      source: "> a `b\n> c` **d**\ne `f`", inlines: ["code `b\n> c` = b c", "strong **d**", "code `f` = f"]),
+    Case(
+      source: "> - a\n>   `b` <c\n>   d> *e*", inlines: ["code `b` = b", "html <c\n>   d>", "emphasis *e*"]),
     Case(source: "- a\r\n  `b`\r\n  **c**\r\n", inlines: ["code `b` = b", "strong **c**"]),
     Case(source: "# `a` **b** #", inlines: ["code `a` = a", "strong **b**"]),
     Case(source: "`a` b\n`c`\n---", inlines: ["code `a` = a", "code `c` = c"]),
-    Case(source: "|a|b|\n|-|-|\n|`x\\|y` **z**|\\| `w`|", inlines: ["code `x\\|y` = x|y", "strong **z**", "code `w` = w"]),
+    Case(
+      source: "|a|b|\n|-|-|\n|`x\\|y` **z**|\\| `w`|",
+      inlines: ["code `x\\|y` = x|y", "strong **z**", "code `w` = w"]),
     Case(source: "é **ü** `日本` 👩‍👩‍👧 *ö*", inlines: ["strong **ü**", "code `日本` = 日本", "emphasis *ö*"]),
     Case(source: "a\0b `c\0d` **e**", inlines: ["code `c\0d` = c\u{1}d", "strong **e**"]),
     Case(source: "\u{FEFF}a `b`", inlines: ["code `b` = b"]),

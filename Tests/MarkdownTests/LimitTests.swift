@@ -25,7 +25,9 @@ import Testing
     #expect(document.blocks.isEmpty)
   }
 
-  private static func repeated(_ text: String, _ count: Int = 50_000) -> String { String(repeating: text, count: count) }
+  private static func repeated(_ text: String, _ count: Int = 50_000) -> String {
+    String(repeating: text, count: count)
+  }
 
   static let cases = [
     Case(name: "headings", text: repeated("# a\n", 100_000)),
@@ -33,8 +35,12 @@ import Testing
     Case(name: "quotes with blanks", text: repeated("> ") + "a", problem: "nested"),
     Case(name: "lists on a line", text: repeated("- ", 2000) + "a", problem: "nested"),
     Case(name: "ordered lists on a line", text: repeated("1. ", 2000) + "a", problem: "nested"),
-    Case(name: "lists by indentation", text: (0..<1000).map { repeated(" ", 2 * $0) + "- a\n" }.joined(), problem: "nested"),
-    Case(name: "quotes line by line", text: (1..<1000).map { repeated(">", $0) + "a\n" }.joined(), problem: "nested"),
+    Case(
+      name: "lists by indentation", text: (0..<1000).map { repeated(" ", 2 * $0) + "- a\n" }.joined(),
+      problem: "nested"),
+    Case(
+      name: "quotes line by line", text: (1..<1000).map { repeated(">", $0) + "a\n" }.joined(),
+      problem: "nested"),
     Case(name: "a hundred levels", text: repeated(">", 97) + "a\n"),
     Case(name: "a long rule", text: repeated("- ", 2000)),
     Case(name: "deeply indented code", text: "```\n" + repeated(repeated(" ", 1000) + "a\n", 100) + "```\n"),
@@ -60,17 +66,28 @@ import Testing
     Case(name: "addresses", text: repeated("a@b.c"), problem: "addresses"),
     Case(name: "many addresses apart", text: repeated("a@b.c d\n\n", 5000)),
     Case(name: "closing parentheses of an address", text: "www.a.b" + repeated(")"), problem: "addresses"),
-    Case(name: "tables tried at each line", text: repeated("a|b\n-|-|-\n", 20_000), problem: "head of a table"),
+    Case(
+      name: "tables tried at each line", text: repeated("a|b\n-|-|-\n", 20_000), problem: "head of a table"),
     Case(name: "a head after many lines", text: repeated("a\n") + "|-|\n", problem: "head of a table"),
-    Case(name: "a wide and long table", text: "|" + repeated("a|", 10_000) + "\n|" + repeated("-|", 10_000) + "\n" + repeated("|\n", 10_000), problem: "cells"),
+    Case(
+      name: "a wide and long table",
+      text: "|" + repeated("a|", 10_000) + "\n|" + repeated("-|", 10_000) + "\n" + repeated("|\n", 10_000),
+      problem: "cells"),
     Case(name: "a long table", text: "| a | b |\n|---|---|\n" + repeated("| `c` | **d** |\n", 10_000)),
-    Case(name: "a long definition used often", text: "[a]: " + repeated("x", 100_000) + "\n\n" + repeated("[a]"), problem: "definition"),
-    Case(name: "a long title used often", text: "[a]: x\n\"" + repeated("y\n", 100_000) + "\"\n\n" + repeated("[a]"), problem: "definition"),
-    Case(name: "many definitions", text: (0..<5000).map { "[a\($0)]: b\n" }.joined() + "\n" + (0..<5000).map { "[a\($0)] " }.joined()),
+    Case(
+      name: "a long definition used often", text: "[a]: " + repeated("x", 100_000) + "\n\n" + repeated("[a]"),
+      problem: "definition"),
+    Case(
+      name: "a long title used often",
+      text: "[a]: x\n\"" + repeated("y\n", 100_000) + "\"\n\n" + repeated("[a]"), problem: "definition"),
+    Case(
+      name: "many definitions",
+      text: (0..<5000).map { "[a\($0)]: b\n" }.joined() + "\n" + (0..<5000).map { "[a\($0)] " }.joined()),
     Case(name: "definition starts", text: repeated("[a\n")),
     Case(name: "fences that never end", text: repeated("```\n``` a b\n", 3000)),
     Case(name: "fences with words", text: "```\n" + repeated("``` a b c\n", 5000)),
-    Case(name: "long lines", text: repeated("- " + repeated("some `code` and **bold** text, ", 850) + "\n", 16)),
+    Case(
+      name: "long lines", text: repeated("- " + repeated("some `code` and **bold** text, ", 850) + "\n", 16)),
     Case(name: "at signs", text: repeated("@ ", 20_000)),
     Case(name: "lines of one byte", text: repeated("\r", 200_000) + "a"),
     Case(name: "NULs", text: "a" + repeated("\0", 1_000_000)),

@@ -9,7 +9,9 @@ func outline(_ document: Document) -> String {
 
 private func outline(_ block: Block, of document: Document, depth: Int) -> String {
   let indent = String(repeating: "  ", count: depth)
-  let lines = block.lines.count == 1 ? "\(block.lines.lowerBound)" : "\(block.lines.lowerBound)-\(block.lines.upperBound)"
+  let lines =
+    block.lines.count == 1
+    ? "\(block.lines.lowerBound)" : "\(block.lines.lowerBound)-\(block.lines.upperBound)"
   let own = "\(indent)\(describe(block, of: document)) @\(lines)"
   return ([own] + block.children.map { outline($0, of: document, depth: depth + 1) }).joined(separator: "\n")
 }
@@ -17,7 +19,8 @@ private func outline(_ block: Block, of document: Document, depth: Int) -> Strin
 private func describe(_ block: Block, of document: Document) -> String {
   switch block.kind {
   case .paragraph: return "paragraph [\(block.plainText)]"
-  case .heading(let heading): return "h\(heading.level) \(describe(heading.style)) [\(document.text(of: heading.titleRange))]"
+  case .heading(let heading):
+    return "h\(heading.level) \(describe(heading.style)) [\(document.text(of: heading.titleRange))]"
   case .list(let list): return describe(list)
   case .item(let item): return describe(item, of: document)
   case .quote: return "quote"

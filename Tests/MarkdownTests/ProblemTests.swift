@@ -5,7 +5,8 @@ import Testing
 
 struct ProblemTests {
   @Test(arguments: [
-    ("# a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\n", 2), ("<<<<<<< a\n||||||| b\n=======\n>>>>>>> c\n", 1),
+    ("# a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\n", 2),
+    ("<<<<<<< a\n||||||| b\n=======\n>>>>>>> c\n", 1),
     ("a\r\n<<<<<<< HEAD\r\nb\r\n=======\r\nc\r\n>>>>>>> main\r\n", 2),
   ])
   func findsConflicts(text: String, line: Int) {
@@ -18,7 +19,8 @@ struct ProblemTests {
 
   @Test(arguments: [
     "Title\n=======\n\ntext\n", "<<<<<<< a\n\nTitle\n=======\n", ">>>>>>> a\n\nTitle\n=======\n<<<<<<< b\n",
-    "```\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\n```\n", "- a\n  ```\n<<<<<<< x\n  ```\n", " <<<<<<< a\n=======\n>>>>>>> b\n",
+    "```\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\n```\n", "- a\n  ```\n<<<<<<< x\n  ```\n",
+    " <<<<<<< a\n=======\n>>>>>>> b\n",
   ])
   func findsNoConflict(text: String) {
     #expect(Document(text).problem == nil)
@@ -43,7 +45,8 @@ struct ProblemTests {
 
   static let fences = [
     FenceCase(
-      name: "text after the end, an example follows", text: "```bash\na\n``` b c\n\n# d\n\n```\ne\n```\n", warnings: [3],
+      name: "text after the end, an example follows", text: "```bash\na\n``` b c\n\n# d\n\n```\ne\n```\n",
+      warnings: [3],
       blocks: """
         fence ```bash "a\\n" @1-3
         h1 atx [d] @5
@@ -75,7 +78,8 @@ struct ProblemTests {
         fence ```swift "z\\n" @7-9
         """),
     FenceCase(
-      name: "an example of a fence in a longer one", text: "````\n```swift\na\n``` b c\n```\n````\n# d\n", warnings: [],
+      name: "an example of a fence in a longer one", text: "````\n```swift\na\n``` b c\n```\n````\n# d\n",
+      warnings: [],
       blocks: """
         fence ```` "```swift\\na\\n``` b c\\n```\\n" @1-6
         h1 atx [d] @7
@@ -87,7 +91,8 @@ struct ProblemTests {
         h1 atx [b] @5
         """),
     FenceCase(
-      name: "a line with words in a closed fence", text: "```text\n``` is how a fence begins\n```\n# a\n", warnings: [],
+      name: "a line with words in a closed fence", text: "```text\n``` is how a fence begins\n```\n# a\n",
+      warnings: [],
       blocks: """
         fence ```text "``` is how a fence begins\\n" @1-3
         h1 atx [a] @4

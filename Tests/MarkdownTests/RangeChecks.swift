@@ -12,7 +12,9 @@ struct RangeChecks {
     check(document.blocks, within: 0..<document.bytes.count)
     for comment in document.comments {
       if !document.text(of: comment.range).hasPrefix("<!--") { fault("comment", comment.range) }
-      if comment.isClosed, !document.text(of: comment.range).hasSuffix("-->") { fault("comment end", comment.range) }
+      if comment.isClosed, !document.text(of: comment.range).hasSuffix("-->") {
+        fault("comment end", comment.range)
+      }
     }
     for found in document.imports where document.text(of: found.range) != "@" + found.path {
       fault("import \(found.path)", found.range)
@@ -23,18 +25,27 @@ struct RangeChecks {
   }
 
   private mutating func fault(_ what: String, _ range: Range<Int>) {
-    faults.append("line \(document.lines.line(at: range.lowerBound)): \(what): \(document.text(of: range).debugDescription)")
+    faults.append(
+      "line \(document.lines.line(at: range.lowerBound)): \(what): "
+        + document.text(of: range).debugDescription
+    )
   }
 
   private mutating func check(_ blocks: [Block], within outer: Range<Int>) {
     var position = outer.lowerBound
     for block in blocks {
       let range = block.range
-      if range.lowerBound < position || range.upperBound > outer.upperBound { fault("\(block.kind) out of place", range) }
+      if range.lowerBound < position || range.upperBound > outer.upperBound {
+        fault("\(block.kind) out of place", range)
+      }
       position = max(position, range.upperBound)
-      let lines = document.lines.line(at: range.lowerBound)...document.lines.line(at: max(range.lowerBound, range.upperBound - 1))
+      let lines =
+        document.lines.line(
+          at: range.lowerBound)...document.lines.line(at: max(range.lowerBound, range.upperBound - 1))
       if lines != block.lines { fault("\(block.kind) lines \(block.lines), bytes \(lines)", range) }
-      if let last = document.bytes[range].last, last == 0x20 || last == 0x0A { fault("\(block.kind) ends blank", range) }
+      if let last = document.bytes[range].last, last == 0x20 || last == 0x0A {
+        fault("\(block.kind) ends blank", range)
+      }
       check(block.children, within: range)
       checkInlines(block.inlines, within: range)
     }
@@ -64,7 +75,8 @@ struct RangeChecks {
       return source.hasPrefix("`") && source.hasSuffix("`")
         && Self.letters(inner).hasPrefix(Self.letters(text[...]).prefix(20))
     case .softBreak: return source.contains { $0.isNewline }
-    case .lineBreak: return source.contains { $0.isNewline } && (source.hasPrefix("\\") || source.hasPrefix("  "))
+    case .lineBreak:
+      return source.contains { $0.isNewline } && (source.hasPrefix("\\") || source.contains("  "))
     case .html: return source.hasPrefix("<") && source.hasSuffix(">")
     case .emphasis: return Self.isBetween(["*", "_"], source)
     case .strong: return Self.isBetween(["**", "__"], source)
@@ -73,11 +85,13 @@ struct RangeChecks {
     case .link:
       if source.hasPrefix("[") { return source.hasSuffix(")") || source.hasSuffix("]") }
       if source.hasPrefix("<") { return source.hasSuffix(">") }
-      return source == inline.plainText || source.contains("&") || source.contains("\\")
+      return source == inline.plainText || source.contains { "&\\\0".contains($0) }
     }
   }
 
-  private static func letters(_ text: Substring) -> String { String(text.filter { !$0.isWhitespace && $0 != ">" && $0 != "\\" && $0 != "\0" && $0 != "\u{1}" }) }
+  private static func letters(_ text: Substring) -> String {
+    String(text.filter { !$0.isWhitespace && $0 != ">" && $0 != "\\" && $0 != "\0" && $0 != "\u{1}" })
+  }
 
   private static func isBetween(_ marks: [String], _ source: String) -> Bool {
     marks.contains { source.count > 2 * $0.count && source.hasPrefix($0) && source.hasSuffix($0) }

@@ -2,11 +2,13 @@
 
 /// Finds type names in the text of a code span.
 enum CodeNames {
-  /// The type names in a code span, in order: members and generics cut off; no paths, file names, attributes, modifiers
-  /// or words in capitals.
+  /// The type names in a code span, in order: members and generics cut off; no paths, file names, attributes,
+  /// modifiers or words in capitals.
   static func names(in span: String) -> [String] {
     let text = span.trimmed
-    guard !text.contains("/") || text.contains(" / "), let first = text.first, first.isUppercase || first == "_" else {
+    guard !text.contains("/") || text.contains(" / "), let first = text.first,
+      first.isUppercase || first == "_"
+    else {
       return []
     }
     return parts(of: text).compactMap(name)
@@ -32,7 +34,9 @@ enum CodeNames {
     let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let rest = text.dropFirst(name.count)
     let bare = name.drop { $0 == "_" }
-    guard bare.first?.isUppercase == true, bare.contains(where: \.isLowercase), !rest.contains(" ") else { return nil }
+    guard bare.first?.isUppercase == true, bare.contains(where: \.isLowercase), !rest.contains(" ") else {
+      return nil
+    }
     // A hyphen or a percent sign after the word makes it something else: a scheme, a flag.
     if let next = rest.first, !".?!:,;[@#)".contains(next) { return nil }
     return String(name)
@@ -40,15 +44,19 @@ enum CodeNames {
 
   /// Extensions of files that occur in notes about a Swift repository.
   private static let fileExtensions: Set<String> = [
-    "swift", "md", "mdc", "plist", "xcconfig", "yml", "yaml", "json", "storyboard", "xib", "nib", "xcodeproj", "xcworkspace",
+    "swift", "md", "mdc", "plist", "xcconfig", "yml", "yaml", "json", "storyboard", "xib", "nib", "xcodeproj",
+    "xcworkspace",
     "xcscheme", "xctestplan", "entitlements", "strings", "xcstrings", "stringsdict", "xcassets", "xcprivacy",
-    "xcdatamodeld", "h", "m", "mm", "c", "cc", "cpp", "hpp", "py", "sh", "zsh", "js", "ts", "tsx", "rb", "rs", "go", "kt",
+    "xcdatamodeld", "h", "m", "mm", "c", "cc", "cpp", "hpp", "py", "sh", "zsh", "js", "ts", "tsx", "rb", "rs",
+    "go", "kt",
     "java", "gradle", "txt", "toml", "metal", "html", "css", "png", "svg", "pdf", "csv", "sql",
-    "appex", "framework", "xcframework", "dylib", "dmg", "ipa", "resolved", "swiftinterface", "docc", "stencil",
+    "appex", "framework", "xcframework", "dylib", "dmg", "ipa", "resolved", "swiftinterface", "docc",
+    "stencil",
   ]
   /// Files without an extension.
   private static let fileNames: Set<String> = [
-    "Makefile", "Podfile", "Fastfile", "Gemfile", "Cartfile", "Dockerfile", "Brewfile", "Mintfile", "Appfile", "Matchfile",
+    "Makefile", "Podfile", "Fastfile", "Gemfile", "Cartfile", "Dockerfile", "Brewfile", "Mintfile", "Appfile",
+    "Matchfile",
     "Dangerfile", "Rakefile", "Podfile.lock", "Gemfile.lock",
   ]
 

@@ -1,5 +1,5 @@
-// The top-level blocks of a document with `<gotchas>` tags opened up. A list right below such a tag is raw HTML to the
-// parser, so the text inside is read again as Markdown.
+// The top-level blocks of a document with `<gotchas>` tags opened up. A list right below such a tag is raw
+// HTML to the parser, so the text inside is read again as Markdown.
 
 import Markdown
 
@@ -44,12 +44,14 @@ private struct Tag {
   let isClosing: Bool
 
   init?(_ block: Block, in document: Document) {
-    var text = Substring(document.text(of: document.lines.range(ofLine: block.lines.lowerBound))).drop(while: \.isWhitespace)
+    var text = Substring(document.text(of: document.lines.range(ofLine: block.lines.lowerBound))).drop(
+      while: \.isWhitespace)
     guard text.popFirst() == "<" else { return nil }
     isClosing = text.first == "/"
     if isClosing { text.removeFirst() }
     let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-    guard !name.isEmpty, text.dropFirst(name.count).first == ">" || text.dropFirst(name.count).first == " " else {
+    guard !name.isEmpty, text.dropFirst(name.count).first == ">" || text.dropFirst(name.count).first == " "
+    else {
       return nil
     }
     self.name = String(name)

@@ -10,8 +10,12 @@ struct EntryBuilder {
     self.document = document
   }
 
-  /// The entry of a draft.
-  func entry(from draft: EntryDraft) -> GotchaEntry {
+  /// The entry of a draft; nil when it holds no word. Without a title the first line with a word stands for
+  /// it.
+  func entry(from draft: EntryDraft) -> GotchaEntry? {
+    let firstLine = draft.lines.lazy.map { document.text(of: document.lines.range(ofLine: $0)) }
+      .first { !Placeholder.isEmpty($0) }
+    guard let firstLine else { return nil }
     let range = document.lines.range(ofLines: draft.lines)
     let fields = FieldReader(document, draft)
     let spans = draft.blocks.flatMap(\.codeSpans)
@@ -19,7 +23,8 @@ struct EntryBuilder {
     var known: Set<String> = []
     for name in spans.flatMap(CodeNames.names) where known.insert(name).inserted { names.append(name) }
     return GotchaEntry(
-      title: draft.title, line: draft.lines.lowerBound, endLine: draft.lines.upperBound, range: range,
+      title: Placeholder.isEmpty(draft.title) ? firstLine.trimmed : draft.title, line: draft.lines.lowerBound,
+      endLine: draft.lines.upperBound, range: range,
       body: document.text(of: range), codeNames: names, codeSpans: spans,
       prose: draft.blocks.map(\.prose).filter { !$0.isEmpty }.joined(separator: "\n"), fields: fields.fields,
       otherFields: fields.otherFields, form: draft.form)

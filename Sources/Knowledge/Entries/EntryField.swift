@@ -1,6 +1,7 @@
 // The labelled fields of a canonical entry: one row a field, shared by the reader and the writer.
 
-/// A labelled field of a canonical gotcha entry. The order of the cases is the order in which they are written.
+/// A labelled field of a canonical gotcha entry. The order of the cases is the order in which they are
+/// written.
 public enum EntryField: String, Sendable, CaseIterable {
   /// What SwiftUI cannot do: the API that was tried and how it falls short.
   case gap = "Gap"
@@ -37,27 +38,36 @@ public enum EntryField: String, Sendable, CaseIterable {
     switch self {
     case .gap: return ["gap", "the gap", "api gap", "swiftui gap", "gap in swiftui", "missing in swiftui"]
     case .bridge: return ["bridge", "bridges", "bridged by", "bridged with", "bridged in", "wrapper"]
-    case .evidence: return ["evidence", "proof", "reference", "references", "feedback", "links", "link", "radar"]
+    case .evidence:
+      return ["evidence", "proof", "reference", "references", "feedback", "links", "link", "radar"]
     case .verified:
-      return ["verified", "verified on", "verified with", "verified in", "last verified", "verified at", "tested on"]
+      return [
+        "verified", "verified on", "verified with", "verified in", "last verified", "verified at",
+        "tested on",
+      ]
     case .matrix: return ["matrix", "decision matrix", "decision"]
     case .hatch: return ["hatch", "escape hatch", "hatches"]
     case .removeWhen:
       return [
-        "remove when", "removal", "remove", "remove once", "remove after", "remove if", "removal condition", "retire when",
+        "remove when", "removal", "remove", "remove once", "remove after", "remove if", "removal condition",
+        "retire when",
         "delete when", "drop when",
       ]
     case .owner: return ["owner", "owners", "owned by"]
     }
   }
 
-  /// Labels that other teams give the parts of one entry, in lower case. A heading or list item with such a label is a
-  /// part of an entry, not an entry.
+  /// Labels that other teams give the parts of one entry, in lower case. A heading or list item with such a
+  /// label is a part of an entry, not an entry.
   private static let otherLabels: Set<String> = [
-    "symptom", "symptoms", "cause", "root cause", "fix", "why", "source", "reason", "date", "status", "problem", "solution",
-    "workaround", "mitigation", "resolution", "what goes wrong", "how to avoid", "issue", "context", "impact", "what",
-    "what happens", "expected", "actual", "steps", "added", "fixed in", "severity", "platform", "affected", "affects",
-    "version", "example", "detection", "prevention", "consequence", "rationale", "bridge type", "kind", "path", "file",
+    "symptom", "symptoms", "cause", "root cause", "fix", "why", "source", "reason", "date", "status",
+    "problem", "solution",
+    "workaround", "mitigation", "resolution", "what goes wrong", "how to avoid", "issue", "context", "impact",
+    "what",
+    "what happens", "expected", "actual", "steps", "added", "fixed in", "severity", "platform", "affected",
+    "affects",
+    "version", "example", "detection", "prevention", "consequence", "rationale", "bridge type", "kind",
+    "path", "file",
     "files", "tests",
   ]
 

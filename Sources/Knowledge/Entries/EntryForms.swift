@@ -1,4 +1,5 @@
-// Which blocks of a section are entries: the rules for sub-headings and groups. Runs of blocks are read in EntryRun.
+// Which blocks of a section are entries: the rules for sub-headings and groups. Runs of blocks are read in
+// EntryRun.
 
 import Markdown
 
@@ -15,11 +16,12 @@ struct EntryForms {
     return EntryRun(document: document).plainParagraphs(in: section.blocks.before(heading: 7))
   }
 
-  /// The section as one entry, when its heading names one ("Gotcha: …") or its lists hold the fields of one.
+  /// The section as one entry, when its heading names one ("Gotcha: …") or its lists hold its fields.
   private func single(_ section: FoundSection) -> EntryDraft? {
     guard let heading = section.headingBlock else { return nil }
     let isNamed = section.isSingular && EntryTitle.front(of: heading.headingText).hasLabel
-    let hasFields = section.blocks.before(heading: 7).count == section.blocks.count
+    let hasFields =
+      section.blocks.before(heading: 7).count == section.blocks.count
       && section.blocks.areFieldsOfOneEntry
     return isNamed || hasFields ? whole(section) : nil
   }
@@ -124,19 +126,22 @@ extension [Block] {
   /// Whether an item of these lists is labelled with the name of a field.
   var haveFieldLabels: Bool {
     contains { list in
-      list.isList && list.children.contains { item in
-        guard let label = item.children.first.flatMap({ FieldLabel(startOf: $0) }) else { return false }
-        return EntryField.isLabel(label.text)
-      }
+      list.isList
+        && list.children.contains { item in
+          guard let label = item.children.first.flatMap({ FieldLabel(startOf: $0) }) else { return false }
+          return EntryField.isLabel(label.text)
+        }
     }
   }
 
-  /// Whether these blocks are lists whose items are the fields of one entry: all are labelled, and at least two with
-  /// labels that only an entry has.
+  /// Whether these blocks are lists whose items are the fields of one entry: all are labelled, and at least
+  /// two with labels that only an entry has.
   var areFieldsOfOneEntry: Bool {
     let blocks = filter { !$0.isFurniture }
     guard !blocks.isEmpty, blocks.allSatisfy(\.isList) else { return false }
-    let labels = blocks.flatMap(\.children).map { $0.children.first.flatMap { FieldLabel(startOf: $0)?.text } }
+    let labels = blocks.flatMap(\.children).map {
+      $0.children.first.flatMap { FieldLabel(startOf: $0)?.text }
+    }
     guard labels.allSatisfy({ $0 != nil }) else { return false }
     return Set(labels.compactMap { $0.flatMap { EntryField(label: $0) } }).count >= 2
   }

@@ -17,7 +17,9 @@ public func readGotchas(
   return found.map { section in
     GotchaSection(
       heading: section.heading, level: section.level, line: section.line,
-      entries: EntryForms(document: document).drafts(in: section).map { EntryBuilder(document).entry(from: $0) })
+      entries: EntryForms(document: document).drafts(in: section).compactMap {
+        EntryBuilder(document).entry(from: $0)
+      })
   }
 }
 

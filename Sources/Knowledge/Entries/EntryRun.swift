@@ -29,7 +29,8 @@ struct EntryRun {
     return result
   }
 
-  /// Each paragraph as an entry, for sections of prose: with the code after it, without placeholders and pointers.
+  /// Each paragraph as an entry, for sections of prose: with the code after it, without placeholders and
+  /// pointers.
   func plainParagraphs(in blocks: [Block]) -> [EntryDraft] {
     var result: [EntryDraft] = []
     var isOpen = false
@@ -79,7 +80,8 @@ struct EntryRun {
     guard let lead = block.firstText else { return nil }
     var text = TitleText(lead.inlines)
     let isAlert = text.dropAlertMark()
-    if isAlert, text.isEmpty, block.children.count > 1, let next = block.children.dropFirst().first?.firstText {
+    if isAlert, text.isEmpty, block.children.count > 1, let next = block.children.dropFirst().first?.firstText
+    {
       text = TitleText(next.inlines)
     }
     let title = EntryTitle.of(text)
@@ -90,7 +92,8 @@ struct EntryRun {
   private func rows(of table: Block, _ columns: TableColumns) -> [EntryDraft] {
     table.children.dropFirst().compactMap { row in
       let cells = row.children
-      guard let cell = columns.titleCell(of: row), cells.contains(where: { !Placeholder.isEmpty($0.plainText) })
+      guard let cell = columns.titleCell(of: row),
+        cells.contains(where: { !Placeholder.isEmpty($0.plainText) })
       else { return nil }
       var draft = draft(EntryTitle.of(TitleText(cell.inlines)), .row, [row])
       draft.isTitled = true

@@ -1,4 +1,5 @@
-// The title of an entry: its bold lead, or the first sentence up to a dash or colon, without what people put in front.
+// The title of an entry: its bold lead, or the first sentence up to a dash or colon, without what people put
+// in front.
 
 import Markdown
 
@@ -35,7 +36,9 @@ struct EntryTitle: Equatable {
     guard !word.contains(where: \.isWhitespace), !word.unicodeScalars.contains(where: { $0.value >= 0x2E80 }),
       let last = word.last, !".:!?".contains(last)
     else { return false }
-    guard let next = rest.elements.first(where: { !$0.character.isWhitespace })?.character else { return false }
+    guard let next = rest.elements.first(where: { !$0.character.isWhitespace })?.character else {
+      return false
+    }
     return !":–—-→.|(".contains(next)
   }
 

@@ -40,7 +40,8 @@ struct FieldLabel {
     guard let next, case .text(let rest) = next.kind else { return nil }
     let blanks = rest.prefix { $0 == " " }
     let mark = rest.dropFirst(blanks.count).first
-    let isDash = EntryField(label: text) != nil && blanks.count == 1 && mark.map { "—–-".contains($0) } ?? false
+    let isDash =
+      EntryField(label: text) != nil && blanks.count == 1 && mark.map { "—–-".contains($0) } ?? false
     guard let mark, mark == ":" || isDash else { return nil }
     self.text = text
     range = bold.range.lowerBound..<next.range.lowerBound + blanks.utf8.count + mark.utf8.count

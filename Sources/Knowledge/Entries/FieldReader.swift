@@ -69,7 +69,8 @@ struct FieldReader {
   private mutating func read(paragraph: Block, isTitled: Bool) {
     let labels = ParagraphLabels(paragraph).labels
     for (index, label) in labels.enumerated() {
-      let isTitle = isTitled && label.range.lowerBound == paragraph.range.lowerBound && !EntryField.isLabel(label.text)
+      let isTitle =
+        isTitled && label.range.lowerBound == paragraph.range.lowerBound && !EntryField.isLabel(label.text)
       let next = index + 1 < labels.count ? labels[index + 1].range.lowerBound : paragraph.range.upperBound
       guard !isTitle, label.range.upperBound <= next else { continue }
       let end = label.isInSentence ? sentenceEnd(in: paragraph, from: label.range.upperBound, to: next) : next
@@ -82,8 +83,8 @@ struct FieldReader {
   private func sentenceEnd(in paragraph: Block, from start: Int, to end: Int) -> Int {
     let bytes = document.bytes
     for inline in paragraph.inlines.flattened {
-      guard case .text = inline.kind, inline.range.upperBound > start else { continue }
-      for offset in max(start, inline.range.lowerBound)..<max(start, min(end, inline.range.upperBound)) {
+      guard case .text = inline.kind, start < end else { continue }
+      for offset in inline.range.clamped(to: start..<end) {
         let isMark = bytes[offset] == UInt8(ascii: ";") || bytes[offset] == UInt8(ascii: ".")
         if isMark, offset + 1 >= end || bytes[offset + 1] == UInt8(ascii: " ") || bytes[offset + 1] == 0x0A {
           return offset
@@ -107,7 +108,8 @@ struct FieldReader {
     return new.isEmpty ? old : old + ", " + new
   }
 
-  /// The Markdown source of a range in one line: a line ending and the prefix of the next line give one space.
+  /// The Markdown source of a range in one line: a line ending and the prefix of the next line give one
+  /// space.
   private func source(of range: Range<Int>) -> String {
     document.text(of: range).split(whereSeparator: \.isNewline).enumerated().map { index, line in
       index == 0 ? String(line).trimmed : String(line.drop { $0.isWhitespace || $0 == ">" }).trimmed

@@ -1,4 +1,5 @@
-// One gotcha entry as a value: what a memory file says about one trap, wherever and in whatever form it stands.
+// One gotcha entry as a value: what a memory file says about one trap, wherever and in whatever form it
+// stands.
 
 /// One gotcha entry of a memory file, read from any of the forms that people write.
 public struct GotchaEntry: Sendable, Equatable {
@@ -12,14 +13,15 @@ public struct GotchaEntry: Sendable, Equatable {
   public var range: Range<Int>
   /// The entry's source text, exactly as it stands in the document.
   public var body: String
-  /// The type names in code spans of the entry, in order, each once: generics and members cut off, no paths, file
-  /// names, attributes, modifiers or all-capitals words, nothing from fences.
+  /// The type names in code spans of the entry, in order, each once: generics and members cut off, no paths,
+  /// file names, attributes, modifiers or all-capitals words, nothing from fences.
   public var codeNames: [String]
   /// Every code span of the entry outside fences, in order, as written between the backticks.
   public var codeSpans: [String]
   /// The entry's prose outside fences, code spans and markup, for whole-word searches.
   public var prose: String
-  /// The labelled fields, by field, each value as Markdown source in one line; unknown labels are kept in `otherFields`.
+  /// The labelled fields, by field, each value as Markdown source in one line; unknown labels are kept in
+  /// `otherFields`.
   public var fields: [EntryField: String]
   /// Labelled fields whose label is not one of the house's, by label as written.
   public var otherFields: [String: String]

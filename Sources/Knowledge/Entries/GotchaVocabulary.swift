@@ -4,7 +4,8 @@
 public struct GotchaVocabulary: Sendable, Equatable {
   /// A word or phrase in both numbers: the plural heads a section, the singular is one entry.
   public struct Term: Sendable, Equatable {
-    /// The words of the plural, in lower case. Other words may stand between those of a phrase: "known iOS 26 issues".
+    /// The words of the plural, in lower case. Other words may stand between those of a phrase: "known iOS 26
+    /// issues".
     public let plural: [String]
     /// The words of the singular, in lower case; nil when the singular says nothing.
     public let singular: [String]?
@@ -48,7 +49,9 @@ public struct GotchaVocabulary: Sendable, Equatable {
   public func match(_ heading: String) -> Match? {
     let words = Self.words(heading)
     if terms.contains(where: { Self.holds($0.plural, in: words) }) { return .section }
-    if terms.contains(where: { $0.singular.map { Self.holds($0, in: words) } ?? false }) { return .singleEntry }
+    if terms.contains(where: { $0.singular.map { Self.holds($0, in: words) } ?? false }) {
+      return .singleEntry
+    }
     return nil
   }
 

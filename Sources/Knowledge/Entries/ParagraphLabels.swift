@@ -38,7 +38,8 @@ struct ParagraphLabels {
     labels.append(Label(text: label.text, range: label.range, isInSentence: isInSentence))
   }
 
-  /// The house's labels after a semicolon or a full stop in a plain text. Offsets hold only in a text without escapes.
+  /// The house's labels after a semicolon or a full stop in a plain text. Offsets hold only in a text without
+  /// escapes.
   private mutating func addPlain(_ inline: Inline) {
     guard case .text(let text) = inline.kind, text.utf8.count == inline.range.count else { return }
     var offset = text.startIndex

@@ -43,13 +43,15 @@ struct SectionFinder {
   /// The whole file as one section, under its title if it has one.
   func wholeFile() -> FoundSection {
     let blocks = parts.blocks
-    guard let first = blocks.firstIndex(where: { $0.headingLevel != nil }), let level = blocks[first].headingLevel,
+    guard let first = blocks.firstIndex(where: { $0.headingLevel != nil }),
+      let level = blocks[first].headingLevel,
       isTitle(first, level: level, in: blocks)
     else { return FoundSection(heading: "", level: 0, line: 1, blocks: blocks) }
     var rest = blocks
     let heading = rest.remove(at: first)
     return FoundSection(
-      heading: heading.headingText, level: level, line: heading.lines.lowerBound, headingBlock: heading, blocks: rest)
+      heading: heading.headingText, level: level, line: heading.lines.lowerBound, headingBlock: heading,
+      blocks: rest)
   }
 
   /// Whether a heading stands for all that follows: no later one has its level, or one follows at once.
@@ -80,8 +82,8 @@ struct SectionFinder {
     parts[(index + 1)...].firstIndex { ($0.block?.headingLevel ?? 7) <= level } ?? parts.count
   }
 
-  /// Whether a gotcha heading is the file's title although headings of its level follow: it is the first heading, and
-  /// nothing stands between it and the next of them.
+  /// Whether a gotcha heading is the file's title although headings of its level follow: it is the first
+  /// heading, and nothing stands between it and the next of them.
   private func isFileTitle(_ index: Int, level: Int) -> Bool {
     let isFirst = !parts[..<index].contains { $0.block?.headingLevel != nil }
     let next = parts[(index + 1)...].first { $0.block?.isFurniture == false }
@@ -90,7 +92,8 @@ struct SectionFinder {
 
   /// A paragraph that is only a bold label, with a list after it.
   private func labelled(_ block: Block, at index: Int) -> (FoundSection, end: Int)? {
-    guard case .paragraph = block.kind, let label = block.inlines.onlyBold, vocabulary.match(label) == .section,
+    guard case .paragraph = block.kind, let label = block.inlines.onlyBold,
+      vocabulary.match(label) == .section,
       index + 1 < parts.count, let list = parts[index + 1].block, case .list = list.kind
     else { return nil }
     return (FoundSection(heading: label, level: 0, line: block.lines.lowerBound, blocks: [list]), index + 2)
@@ -98,8 +101,11 @@ struct SectionFinder {
 
   private func tagged(_ tag: String, line: Int, at index: Int) -> (FoundSection, end: Int)? {
     let rest = parts[(index + 1)...]
-    let end = rest.firstIndex { $0.isClose } ?? rest.firstIndex { $0.block?.headingLevel != nil } ?? parts.count
-    return (FoundSection(heading: tag, level: 0, line: line, blocks: Array(parts[(index + 1)..<end]).blocks), end)
+    let end =
+      rest.firstIndex { $0.isClose } ?? rest.firstIndex { $0.block?.headingLevel != nil } ?? parts.count
+    return (
+      FoundSection(heading: tag, level: 0, line: line, blocks: Array(parts[(index + 1)..<end]).blocks), end
+    )
   }
 }
 
@@ -114,7 +120,9 @@ extension Block {
 extension [Inline] {
   /// The text of a paragraph that is one bold run, a colon after it or not.
   var onlyBold: String? {
-    guard let first, case .strong = first.kind, first.range.lowerBound == self[0].range.lowerBound else { return nil }
+    guard let first, case .strong = first.kind, first.range.lowerBound == self[0].range.lowerBound else {
+      return nil
+    }
     let rest = dropFirst().map(\.plainText).joined().trimmed
     return rest.isEmpty || rest == ":" ? (first.plainText + rest).trimmed : nil
   }

@@ -9,10 +9,13 @@ struct TableColumns {
   /// The index of the column with the titles.
   let title: Int
 
-  private static let titles: Set<String> = ["gotcha", "issue", "problem", "pitfall", "symptom", "title", "what"]
+  private static let titles: Set<String> = [
+    "gotcha", "issue", "problem", "pitfall", "symptom", "title", "what",
+  ]
   private static let numbers: Set<String> = ["#", "id", "no", "nr", "num", "number", "№", ""]
   private static let facts: Set<String> = [
-    "date", "added", "since", "version", "versions", "ios", "macos", "watchos", "tvos", "visionos", "ipados", "os",
+    "date", "added", "since", "version", "versions", "ios", "macos", "watchos", "tvos", "visionos", "ipados",
+    "os",
     "platform", "platforms", "xcode", "swift", "area", "category", "module", "layer", "file", "files", "path",
     "location", "where", "severity", "priority", "status", "type", "owner",
   ]

@@ -1,4 +1,5 @@
-// What people put in front of a title and is no part of it: emoji, a checkbox, a date, "Pitfall 4:", "UI-3:", "G4.", "3.".
+// What people put in front of a title and is no part of it: emoji, a checkbox, a date, "Pitfall 4:", "UI-3:",
+// "G4.", "3.".
 
 /// The decorations at the front of a title.
 struct TitleFront: Equatable {
@@ -48,7 +49,8 @@ struct TitleFront: Equatable {
     return end
   }
 
-  /// The end of `:`, a full stop, or a dash with the white space around it, which part a decoration from the title.
+  /// The end of `:`, a full stop, or a dash with the white space around it, which part a decoration from the
+  /// title.
   private func separator(at position: Int, stops: Bool = true) -> Int? {
     var end = skip(position, while: \.isWhitespace)
     guard let mark = at(end) else { return nil }
@@ -87,14 +89,17 @@ struct TitleFront: Equatable {
   }
 
   private static let words: Set<String> = [
-    "gotcha", "pitfall", "footgun", "landmine", "quirk", "trap", "issue", "problem", "bug", "mistake", "caveat",
+    "gotcha", "pitfall", "footgun", "landmine", "quirk", "trap", "issue", "problem", "bug", "mistake",
+    "caveat",
     "limitation", "workaround", "lesson", "known issue", "known bug", "known problem", "known limitation",
   ]
 
   /// "Gotcha:", "Pitfall 4 —", "Issue #12.": a number may stand before the separator.
   private func label(at position: Int) -> Int? {
     var end = skip(position) { $0.isLetter }
-    if String(characters[position..<end]).lowercased() == "known", at(end) == " " { end = skip(end + 1) { $0.isLetter } }
+    if String(characters[position..<end]).lowercased() == "known", at(end) == " " {
+      end = skip(end + 1) { $0.isLetter }
+    }
     guard Self.words.contains(String(characters[position..<end]).lowercased()) else { return nil }
     var number = skip(end, while: \.isWhitespace)
     if at(number) == "#" { number += 1 }
@@ -118,7 +123,9 @@ struct TitleFront: Equatable {
   }
 
   /// Names of standards that look like ids.
-  private static let standards: Set<String> = ["UTF", "ISO", "SHA", "HTTP", "RFC", "MD", "AES", "IEEE", "FIPS"]
+  private static let standards: Set<String> = [
+    "UTF", "ISO", "SHA", "HTTP", "RFC", "MD", "AES", "IEEE", "FIPS",
+  ]
 
   /// `UI-31:`, `G4.`
   private func id(at position: Int) -> Int? {

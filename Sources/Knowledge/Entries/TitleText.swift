@@ -1,5 +1,5 @@
-// The text of a lead as single characters that know whether they are code, bold or struck out: a title ends at marks that
-// count only outside code.
+// The text of a lead as single characters that know whether they are code, bold or struck out: a title ends
+// at marks that count only outside code.
 
 import Markdown
 
@@ -81,7 +81,9 @@ struct TitleText {
     return Self.abbreviations.contains(String(word.reversed().map(\.character)).lowercased())
   }
 
-  private static let abbreviations: Set<String> = ["e.g", "i.e", "vs", "etc", "cf", "approx", "incl", "resp", "no"]
+  private static let abbreviations: Set<String> = [
+    "e.g", "i.e", "vs", "etc", "cf", "approx", "incl", "resp", "no",
+  ]
 
   /// The offset of the first `mark` outside code, or nil.
   func offset(of mark: String) -> Int? {
