@@ -5,7 +5,11 @@
 /// `*` and `?` stay within one component, `**` spans components, `[ab]` and `[a-z]` take one character, `{a,b}` takes
 /// either text. A pattern that matches a folder holds everything below it.
 public struct Glob: Sendable, Equatable {
-  private let alternatives: [[[Character]]]
+  /// A path cut at its `/`, so that it is cut once for many patterns.
+  typealias Parts = [[Unicode.Scalar]]
+  private typealias Part = ArraySlice<Unicode.Scalar>
+
+  private let alternatives: [Parts]
 
   /// A pattern; braces beyond 1,000 alternatives are taken literally.
   public init(_ pattern: String) {
@@ -13,29 +17,34 @@ public struct Glob: Sendable, Equatable {
     while text.hasPrefix("./") { text.removeFirst(2) }
     while text.count > 1 && text.hasSuffix("/") { text.removeLast() }
     let expanded = Self.expand(text, limit: 1_000) ?? [text]
-    alternatives = expanded.map { $0.split(separator: "/").map(Array.init) }
+    alternatives = expanded.map(Self.parts)
   }
 
   /// Whether the path, or a folder above it, matches.
-  public func matches(_ path: String) -> Bool {
-    let parts = path.split(separator: "/").map(Array.init)
-    return alternatives.contains { Self.match($0[...], parts[...], prefix: true) }
-  }
+  public func matches(_ path: String) -> Bool { matches(Self.parts(path)) }
 
   /// Whether the path itself matches; a folder above it does not count.
   public func matchesExactly(_ path: String) -> Bool {
-    let parts = path.split(separator: "/").map(Array.init)
+    let parts = Self.parts(path)
     return alternatives.contains { Self.match($0[...], parts[...], prefix: false) }
+  }
+
+  func matches(_ parts: Parts) -> Bool {
+    alternatives.contains { Self.match($0[...], parts[...], prefix: true) }
+  }
+
+  static func parts(_ path: String) -> Parts {
+    path.unicodeScalars.split(separator: "/").map(Array.init)
   }
 
   /// Greedy matching with one point to come back to, so that many `**` stay cheap. With `prefix` the pattern may end
   /// before the path does.
   private static func match(
-    _ pattern: ArraySlice<[Character]>, _ path: ArraySlice<[Character]>, prefix: Bool
+    _ pattern: ArraySlice<[Unicode.Scalar]>, _ path: ArraySlice<[Unicode.Scalar]>, prefix: Bool
   ) -> Bool {
     var pattern = pattern
     var path = path
-    var retry: (pattern: ArraySlice<[Character]>, path: ArraySlice<[Character]>)?
+    var retry: (pattern: ArraySlice<[Unicode.Scalar]>, path: ArraySlice<[Unicode.Scalar]>)?
     while true {
       if pattern.first == ["*", "*"] {
         pattern = pattern.dropFirst()
@@ -57,11 +66,12 @@ public struct Glob: Sendable, Equatable {
   }
 
   /// Greedy matching with one point to come back to, so that many stars stay cheap.
-  private static func matchComponent(_ pattern: ArraySlice<Character>, _ text: ArraySlice<Character>) -> Bool
-  {
+  private static func matchComponent(
+    _ pattern: Part, _ text: Part
+  ) -> Bool {
     var pattern = pattern
     var text = text
-    var retry: (pattern: ArraySlice<Character>, text: ArraySlice<Character>)?
+    var retry: (pattern: Part, text: Part)?
     while true {
       if pattern.first == "*" {
         retry = (pattern.dropFirst(), text)
@@ -82,9 +92,7 @@ public struct Glob: Sendable, Equatable {
   }
 
   /// What is left of the pattern once its first element took the character, or nil where it does not take it.
-  private static func step(_ pattern: ArraySlice<Character>, over character: Character) -> ArraySlice<
-    Character
-  >? {
+  private static func step(_ pattern: Part, over character: Unicode.Scalar) -> Part? {
     switch pattern.first {
     case nil: return nil
     case "?": return pattern.dropFirst()
@@ -98,7 +106,7 @@ public struct Glob: Sendable, Equatable {
     }
   }
 
-  private static func holds(_ set: ArraySlice<Character>, _ character: Character) -> Bool {
+  private static func holds(_ set: Part, _ character: Unicode.Scalar) -> Bool {
     var set = set
     while let low = set.first {
       if set.count >= 3, set[set.startIndex + 1] == "-" {

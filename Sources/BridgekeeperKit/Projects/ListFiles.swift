@@ -17,17 +17,22 @@ extension Project {
     let included = config.included.map(Glob.init)
     let listed: [String]
     if let tracked = effects.git.files(root) {
-      listed = tracked.filter { path in !excluded.contains { $0.matches(path) } }
+      listed = tracked.filter { !isHeld($0, by: excluded) }
     } else {
       listed = try walk(excluded: excluded)
     }
     var files = ProjectFiles()
     files.all = Set(listed).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     files.sources = files.all.filter { path in
-      path.hasSuffix(".swift") && (included.isEmpty || included.contains { $0.matches(path) })
+      path.hasSuffix(".swift") && (included.isEmpty || isHeld(path, by: included))
     }
     files.folders = Self.folders(of: files.all)
     return files
+  }
+
+  private func isHeld(_ path: String, by patterns: [Glob]) -> Bool {
+    let parts = Glob.parts(path)
+    return patterns.contains { $0.matches(parts) }
   }
 
   private static func folders(of paths: [String]) -> Set<String> {
@@ -46,7 +51,7 @@ extension Project {
     while let folder = waiting.popLast() {
       for entry in try list(folder) {
         let path = Path.join(folder, entry.name)
-        if excluded.contains(where: { $0.matches(path) }) { continue }
+        if isHeld(path, by: excluded) { continue }
         switch entry.kind {
         case .folder: waiting.append(path)
         case .file, .link: found.append(path)
