@@ -19,6 +19,12 @@ struct CaseFolder {
     return all.filter { $0.hasSuffix(".swift") }.sorted()
   }
 
+  /// The names of the folders in the folder.
+  var folders: [String] {
+    let all = (try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: [.isDirectoryKey])) ?? []
+    return all.filter(\.hasDirectoryPath).map(\.lastPathComponent).sorted()
+  }
+
   /// The bytes of one file.
   func bytes(_ path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url.appending(path: path))) }
 

@@ -12,6 +12,13 @@ struct BoundsPass {
     var opener: UInt8
     /// The string that goes on behind the closing parenthesis of an interpolation.
     var string: StringLiteral?
+    /// How many square brackets lie round this place with nothing between them but what a type may hold.
+    var squareRun = 0
+    /// Whether everything so far inside the bracket may be a part of a type.
+    var isTypeLike = true
+    /// How many attributes round this place have their arguments open, in this level's own angle brackets and above it.
+    var attributes = 0
+    var attributedAngles = 0
     var angles = 0
     var chain = 0
     var pendingWords = 0
@@ -24,13 +31,12 @@ struct BoundsPass {
   private var levels = [Level(opener: 0)]
   /// The number of branches of each open `#if`.
   private var conditions: [Int] = []
-  private var squareRun = 0
   private var squareCost = 0
   private var wordRun = 0
   private var nestedGroups = 0
   private var previousWord = Word.none
 
-  private enum Word { case none, other, takesOperand, elseWord }
+  private enum Word { case none, other, attribute, elseWord }
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
@@ -40,6 +46,12 @@ struct BoundsPass {
     startLine()
     while at < text.count, fault == nil { step() }
     return fault
+  }
+
+  /// The innermost level.
+  private var top: Level {
+    get { levels[levels.count - 1] }
+    set { levels[levels.count - 1] = newValue }
   }
 
   private func byte(_ offset: Int) -> UInt8 { offset < text.count ? text[offset] : 0 }
@@ -87,9 +99,11 @@ struct BoundsPass {
       UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "/"):
       break
     default:
-      levels[levels.count - 1].chain = 0
-      if levels.last?.opener != UInt8(ascii: "("), levels.last?.opener != UInt8(ascii: "[") {
-        levels[levels.count - 1].angles = 0
+      top.chain = 0
+      if top.opener != UInt8(ascii: "("), top.opener != UInt8(ascii: "[") {
+        top.angles = 0
+        top.attributedAngles = 0
+        top.isTypeLike = true
       }
     }
   }
@@ -165,6 +179,7 @@ struct BoundsPass {
 
   private mutating func openString(hashes: Int) {
     endRuns()
+    top.isTypeLike = false
     let isMultiline = isTripleQuote(at)
     at += isMultiline ? 3 : 1
     finish(StringLiteral(hashes: hashes, isMultiline: isMultiline))
@@ -206,17 +221,38 @@ struct BoundsPass {
   }
 
   private mutating func open(_ opener: UInt8) {
-    let run = squareRun
+    var level = Level(opener: opener)
+    level.squareRun = squareRun(opening: opener)
+    level.attributes = top.attributes + top.attributedAngles + (previousWord == .attribute ? 1 : 0)
+    checkLookahead(level)
     endRuns()
-    if opener == UInt8(ascii: "[") {
-      squareRun = run + 1
-      squareCost += squareRun < 8 ? 0 : 1 << min(squareRun, 30)
-      if squareCost > SourceBounds.squareBracketCost { tooComplex("too many square brackets stand directly in one another") }
-    }
-    if opener == UInt8(ascii: "{") { levels[levels.count - 1].pendingWords = 0 }
+    if opener == UInt8(ascii: "{") { top.pendingWords = 0 }
     if at > 0, [0x29, 0x5D, 0x7D].contains(text[at - 1]) { addToChain() }
     at += 1
-    push(Level(opener: opener))
+    push(level)
+  }
+
+  /// The run of square brackets that a bracket at this place is in: a call or a subscript begins anew.
+  private func squareRun(opening opener: UInt8) -> Int {
+    let previous = at > 0 ? text[at - 1] : 0
+    let isPostfix = (isWordByte(previous) && previousWord != .attribute) || previous == 0x29 || previous == 0x5D
+    let outer = top.isTypeLike && !isPostfix ? top.squareRun : 0
+    switch opener {
+    case UInt8(ascii: "["): return outer + 1
+    case UInt8(ascii: "("): return outer
+    default: return 0
+    }
+  }
+
+  /// What the parser does twice at each level, because it looks whether a type comes before it reads one.
+  private mutating func checkLookahead(_ level: Level) {
+    if level.opener == UInt8(ascii: "["), level.squareRun >= 8 {
+      squareCost += 1 << min(level.squareRun, 30)
+      if squareCost > SourceBounds.squareBracketCost {
+        tooComplex("too many square brackets stand directly in one another")
+      }
+    }
+    if level.attributes > SourceBounds.attributes { tooComplex("attributes stand in the arguments of attributes") }
   }
 
   private mutating func close(_ closer: UInt8) {
@@ -235,11 +271,10 @@ struct BoundsPass {
     var next = at
     while [0x20, 0x09, 0x0A, 0x0D].contains(byte(next)) { next += 1 }
     let word = [UInt8]("else".utf8)
-    if !word.indices.allSatisfy({ byte(next + $0) == word[$0] }) { levels[levels.count - 1].elseIfs = 0 }
+    if !word.indices.allSatisfy({ byte(next + $0) == word[$0] }) { top.elseIfs = 0 }
   }
 
   private mutating func endRuns() {
-    squareRun = 0
     wordRun = 0
     previousWord = .none
   }
@@ -247,30 +282,49 @@ struct BoundsPass {
   // MARK: Signs and words
 
   private mutating func addToChain() {
-    levels[levels.count - 1].chain += 1
-    if (levels.last?.chain ?? 0) > SourceBounds.chain {
+    top.chain += 1
+    if top.chain > SourceBounds.chain {
       tooComplex("an expression has more than \(SourceBounds.chain) links")
     }
   }
 
   private mutating func sign(_ sign: UInt8) {
+    let isAttributed = previousWord == .attribute
     endRuns()
     at += 1
+    noteTypeLike(sign)
     switch sign {
     case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): addToChain()
     case UInt8(ascii: "-") where byte(at) == UInt8(ascii: ">"):
       at += 1
       addToChain()
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
-      levels[levels.count - 1].chain = 0
-      if sign == UInt8(ascii: ";") { levels[levels.count - 1].angles = 0 }
+      top.chain = 0
+      if sign == UInt8(ascii: ";") { top.angles = 0 }
     case UInt8(ascii: "<"):
-      levels[levels.count - 1].angles += 1
-      if (levels.last?.angles ?? 0) > SourceBounds.openAngles {
+      top.angles += 1
+      if isAttributed {
+        top.attributedAngles += 1
+        checkLookahead(Level(opener: sign, attributes: top.attributes + top.attributedAngles))
+      }
+      if top.angles > SourceBounds.openAngles {
         tooComplex("more than \(SourceBounds.openAngles) '<' stand in a row without '>'")
       }
-    case UInt8(ascii: ">"): levels[levels.count - 1].angles = max(0, (levels.last?.angles ?? 0) - 1)
+    case UInt8(ascii: ">"): top.angles = max(0, top.angles - 1)
     default: break
+    }
+  }
+
+  /// Signs that no type holds, so that the parser's look ahead ends there.
+  private mutating func noteTypeLike(_ sign: UInt8) {
+    switch sign {
+    case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "&"), UInt8(ascii: "-"), UInt8(ascii: "~"):
+      break
+    case UInt8(ascii: ","), UInt8(ascii: ":"):
+      if top.opener != UInt8(ascii: "("), top.angles == 0 { top.isTypeLike = false }
+    case UInt8(ascii: ";"): top.isTypeLike = true
+    default: top.isTypeLike = false
     }
   }
 
@@ -291,22 +345,24 @@ struct BoundsPass {
   }
 
   private mutating func word() {
-    squareRun = 0
+    let isAttribute = text[at] == UInt8(ascii: "@")
     let word = readWord()
     if previousWord == .elseWord, word == "if" {
-      levels[levels.count - 1].elseIfs += 1
-      if (levels.last?.elseIfs ?? 0) > SourceBounds.elseIfs { tooComplex("more than \(SourceBounds.elseIfs) 'else if' follow one another") }
+      top.elseIfs += 1
+      if top.elseIfs > SourceBounds.elseIfs { 
+        tooComplex("more than \(SourceBounds.elseIfs) 'else if' follow one another")
+      }
     }
     if word == "precedencegroup", levels.count > 1 {
       nestedGroups += 1
       if nestedGroups > SourceBounds.nestedGroups { tooComplex("precedence groups stand inside one another") }
     }
-    if openingWords.contains(word) { levels[levels.count - 1].pendingWords += 1 }
+    if openingWords.contains(word) { top.pendingWords += 1 }
     wordRun = prefixWords.contains(word) ? wordRun + 1 : 0
-    if max(wordRun, levels.last?.pendingWords ?? 0) > SourceBounds.prefixWords {
+    if max(wordRun, top.pendingWords) > SourceBounds.prefixWords {
       tooComplex("more than \(SourceBounds.prefixWords) words such as '\(word)' follow one another")
     }
-    previousWord = word == "else" ? .elseWord : .other
+    previousWord = word == "else" ? .elseWord : isAttribute ? .attribute : .other
   }
 
   private mutating func directive() {

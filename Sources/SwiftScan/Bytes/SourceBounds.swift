@@ -8,12 +8,15 @@ enum SourceBounds {
   /// Brackets of all kinds, and string interpolations, inside one another. The parser gives up at 256 levels, and one
   /// bracket may take more than one.
   static let nesting = 100
-  /// Square brackets directly inside one another: each one doubles the time. The sum of 2^depth over all of them.
+  /// Square brackets inside one another with nothing but parts of types between them: each one doubles the time. The sum
+  /// of 2^depth over all that are eight deep or more; 16 deep take half a second.
   static let squareBracketCost = 1 << 17
   /// Opening angle brackets without a closing one between two separators: the time grows with the square.
   static let openAngles = 200
   /// Members, calls, arrows and question marks in a chain. At 30,000 the stack ends.
   static let chain = 2_000
+  /// Attributes in the open arguments of attributes: each one doubles the time or worse.
+  static let attributes = 6
   /// Words in a row that take an operand each, such as `try`. At 10,000 the stack ends.
   static let prefixWords = 100
   /// Precedence groups that are not at the top of the file: 100 inside one another take a second.

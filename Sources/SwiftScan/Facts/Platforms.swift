@@ -26,6 +26,9 @@ struct Reach: Equatable, Sendable {
   static let nowhere = Reach(possible: [], certain: [])
   static let unknown = Reach(possible: .all, certain: [])
 
+  /// The platforms to look names up for. Code that no known platform builds is still judged, as if all did.
+  var platforms: Platforms { possible.isEmpty ? .all : possible }
+
   static func exactly(_ platforms: Platforms) -> Reach { Reach(possible: platforms, certain: platforms) }
 
   static prefix func ! (reach: Reach) -> Reach {

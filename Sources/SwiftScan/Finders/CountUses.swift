@@ -22,7 +22,7 @@ extension BridgeFinder {
   private func uses(
     of call: Call, in file: Int, _ found: [FoundBridge], _ sites: [String: [Int]]
   ) -> [Int] {
-    let spot = Spot(file: file, scope: call.scope, platforms: call.reach.possible)
+    let spot = Spot(file: file, scope: call.scope, platforms: call.reach.platforms)
     guard let (type, origin) = calledType(call.callee, from: spot) else { return [] }
     let owners = ownerKeys(of: spot)
     var used: Set<Int> = []

@@ -106,7 +106,7 @@ struct BridgeFinder {
 
   private func bridges(atCall position: Int, in file: Int) -> [FoundBridge] {
     let call = index.files[file].calls[position]
-    let spot = Spot(file: file, scope: call.scope, platforms: call.reach.possible)
+    let spot = Spot(file: file, scope: call.scope, platforms: call.reach.platforms)
     guard let (type, origin) = calledType(call.callee, from: spot) else { return [] }
     let kinds = conformances.framework(type.path, from: origin).compactMap { ancestor in
       FrameworkName.instantiable.contains(ancestor.name)

@@ -17,7 +17,7 @@ extension BridgeFinder {
         var bridge = bridge(at: id, kind: kind)
         bridge.wraps = controllers
         return FoundBridge(
-          bridge: bridge, origin: .declaration(id), platforms: index[id].reach.possible)
+          bridge: bridge, origin: .declaration(id), platforms: index[id].reach.platforms)
       }
     }
   }
@@ -26,7 +26,7 @@ extension BridgeFinder {
     guard index[id].kind == .classType, index.files[id.file].imports.contains("SwiftUI"),
       !bridged.contains(.declaration(id)), !isInsideBridge(id, bridged)
     else { return false }
-    guard let ancestor = frameworkClass(of: id, index[id].reach.possible) else { return true }
+    guard let ancestor = frameworkClass(of: id, index[id].reach.platforms) else { return true }
     return !isResponder(ancestor)
   }
 
@@ -54,7 +54,7 @@ extension BridgeFinder {
     var names: [String] = []
     for part in index.parts[index.key(of: id)] ?? [id] {
       for presentation in index[part].presents {
-        let spot = Spot(file: part.file, scope: presentation.scope, platforms: index[part].reach.possible)
+        let spot = Spot(file: part.file, scope: presentation.scope, platforms: index[part].reach.platforms)
         guard let (type, origin) = lookup.type(of: presentation.controller, from: spot) else { continue }
         let controllers = wrapped(type, from: origin)
         guard let last = controllers.last, last.hasSuffix("Controller"), !FrameworkName.isKnown(last) else {

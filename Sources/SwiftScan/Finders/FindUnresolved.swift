@@ -22,7 +22,7 @@ extension BridgeFinder {
   /// The ends of a clause without what a protocol or class of the project brings in: that is listed there.
   private func ownAncestors(of id: DeclarationID) -> [Ancestor] {
     let declaration = index[id]
-    let spot = Spot(file: id.file, scope: declaration.scope, platforms: declaration.reach.possible)
+    let spot = Spot(file: id.file, scope: declaration.scope, platforms: declaration.reach.platforms)
     return declaration.inherits.enumerated().flatMap { position, reference in
       conformances.framework(reference.path, from: spot).map { ancestor in
         var own = ancestor

@@ -35,7 +35,7 @@ extension BridgeFinder {
   private func parts(of id: DeclarationID, on platforms: Platforms) -> [DeclarationID] {
     (index.parts[index.key(of: id)] ?? [id]).filter { part in
       index.packages[part.file] == index.packages[id.file]
-        && !index[part].reach.possible.isDisjoint(with: platforms)
+        && !index[part].reach.platforms.isDisjoint(with: platforms)
         && (part == id || index[part].kind == .extensionOfType || index[id].kind == .extensionOfType)
     }
   }
@@ -123,7 +123,7 @@ extension BridgeFinder {
       let direct = index[id].inherits.first(where: { FrameworkName.hostingClasses.contains($0.name) }),
       let argument = direct.arguments.first
     else { return [] }
-    let spot = Spot(file: id.file, scope: body, platforms: index[id].reach.possible)
+    let spot = Spot(file: id.file, scope: body, platforms: index[id].reach.platforms)
     if case .parameter = lookup.meanings([argument], from: spot).first { return [] }
     return [argument]
   }

@@ -31,7 +31,7 @@ struct Conformances {
   /// The ends of a declaration's inheritance clause. Through a class only hosting classes are inherited.
   func ancestors(of id: DeclarationID) -> [Ancestor] {
     let declaration = index[id]
-    let spot = Spot(file: id.file, scope: declaration.scope, platforms: declaration.reach.possible)
+    let spot = Spot(file: id.file, scope: declaration.scope, platforms: declaration.reach.platforms)
     var found: [Ancestor] = []
     for (position, reference) in declaration.inherits.enumerated() {
       var walk = Walk(position: position)
@@ -63,10 +63,14 @@ struct Conformances {
   private func follow(
     _ path: [String], from spot: Spot, throughClass: Bool, isDirect: Bool, _ walk: inout Walk
   ) {
-    for meaning in lookup.meanings(path, from: spot) {
+    let meanings = lookup.meanings(path, from: spot)
+    let isDeclared = meanings.contains { if case .declared = $0 { true } else { false } }
+    for meaning in meanings {
       switch meaning {
       case .foreign(let path, let platforms):
         let name = foreignName(path)
+        // A name that is declared for some platforms alone means nothing on the others, unless it is a framework's.
+        if isDeclared, !FrameworkName.isKnown(name) { break }
         guard !throughClass || FrameworkName.hostingClasses.contains(name) else { break }
         let ancestor = Ancestor(
           name: name, platforms: platforms, reference: walk.position, isDirect: isDirect && name == path.last)

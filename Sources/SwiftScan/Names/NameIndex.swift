@@ -112,7 +112,7 @@ struct NameIndex {
   }
 
   private func extendedType(of id: DeclarationID) -> DeclarationID? {
-    let spot = Spot(file: id.file, scope: self[id].scope, platforms: self[id].reach.possible)
+    let spot = Spot(file: id.file, scope: self[id].scope, platforms: self[id].reach.platforms)
     return Lookup(index: self).types(self[id].path, from: spot).first
   }
 
@@ -122,7 +122,7 @@ struct NameIndex {
     for file in files.indices {
       for (index, declaration) in files[file].declarations.enumerated()
       where declaration.kind != .alias && !declaration.inherits.isEmpty {
-        let spot = Spot(file: file, scope: declaration.scope, platforms: declaration.reach.possible)
+        let spot = Spot(file: file, scope: declaration.scope, platforms: declaration.reach.platforms)
         let above = declaration.inherits.flatMap { lookup.types($0.path, from: spot) }.map(key(of:))
         inherited[keys[file][index], default: []] += above.filter { $0 != keys[file][index] }
       }

@@ -1,0 +1,1 @@
+struct CardSample: UIViewRepresentable { func makeUIView(context: Context) -> UIView { UIView() } }

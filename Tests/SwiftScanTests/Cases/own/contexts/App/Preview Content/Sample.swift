@@ -1,0 +1,1 @@
+struct Sample: UIViewRepresentable { func makeUIView(context: Context) -> UIView { UIView() } }

@@ -1,0 +1,1 @@
+struct Stub: UIViewRepresentable { func makeUIView(context: Context) -> UIView { UIView() } }

@@ -1,0 +1,2 @@
+import Testing
+struct Check: UIViewRepresentable { func makeUIView(context: Context) -> UIView { UIView() } }

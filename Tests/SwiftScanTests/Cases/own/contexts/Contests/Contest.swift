@@ -1,0 +1,1 @@
+struct Contest: UIViewRepresentable { func makeUIView(context: Context) -> UIView { UIView() } }

@@ -1,0 +1,2 @@
+let a = "Ã¼"; struct Wide: UIViewRepresentable {}
+let é = 1 ; struct Broken: UIViewRepresentable {}

@@ -1,0 +1,5 @@
+struct A {}
+<<<<<<< HEAD
+struct B: UIViewRepresentable {}
+=======
+>>>>>>> x

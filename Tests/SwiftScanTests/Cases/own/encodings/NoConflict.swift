@@ -1,0 +1,6 @@
+let text = """
+<<<<<<< HEAD
+======= UIViewRepresentable
+>>>>>>> x
+"""
+struct InString: UIViewRepresentable {}

@@ -1,0 +1,7 @@
+struct Local {}
+func show() {
+  _ = Badge()
+  _ = DesignSystem.Badge()
+  _ = Local()
+  _ = Other.Badge()
+}

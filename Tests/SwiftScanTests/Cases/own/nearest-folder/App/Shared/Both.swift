@@ -1,0 +1,2 @@
+struct Both: Leaf {}
+func open() { Panel() }

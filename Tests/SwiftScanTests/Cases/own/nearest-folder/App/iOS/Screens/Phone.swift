@@ -1,0 +1,2 @@
+struct Phone: Leaf {}
+struct Panel: UIViewRepresentable {}

@@ -1,0 +1,3 @@
+struct Mac: Leaf {}
+struct Panel: NSViewRepresentable {}
+func open() { Panel() }

@@ -1,0 +1,5 @@
+import UIKit
+
+final class Coordinator: NSObject {
+  func show() { root.present(UIAlertController(), animated: true) }
+}

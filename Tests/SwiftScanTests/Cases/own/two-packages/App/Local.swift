@@ -1,0 +1,3 @@
+private typealias Hidden = UIViewRepresentable
+struct Near: Hidden {}
+struct Real: UIViewRepresentable {}

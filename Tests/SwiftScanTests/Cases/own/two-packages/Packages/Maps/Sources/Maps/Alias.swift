@@ -1,0 +1,2 @@
+public typealias Leaf = UIViewRepresentable
+public protocol Marker {}

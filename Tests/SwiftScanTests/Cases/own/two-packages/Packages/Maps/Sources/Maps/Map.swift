@@ -1,0 +1,2 @@
+struct Map: Leaf {}
+struct Pin: Marker {}

@@ -1,0 +1,3 @@
+public typealias Leaf = UIViewControllerRepresentable
+public typealias Marker = NSViewRepresentable
+protocol UIViewRepresentable {}

@@ -1,0 +1,3 @@
+struct Player: Leaf {}
+struct Bar: Marker {}
+struct StandIn: UIViewRepresentable {}

@@ -1,0 +1,3 @@
+import MapKit
+
+open class SharedMap: MKMapView, Pinned {}

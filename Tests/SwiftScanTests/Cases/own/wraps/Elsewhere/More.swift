@@ -1,0 +1,7 @@
+import UIKit
+
+extension Parts {
+  func makeUIView(context: Context) -> UIDatePicker { UIDatePicker() }
+}
+
+class AnnotatedMap: SharedMap {}
