@@ -36,7 +36,7 @@ struct BoundsPass {
   private var nestedGroups = 0
   private var previousWord = Word.none
 
-  private enum Word { case none, other, attribute, elseWord }
+  private enum Word { case none, other, attribute, attributePoint, elseWord }
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
@@ -292,6 +292,7 @@ struct BoundsPass {
     let isAttributed = previousWord == .attribute
     endRuns()
     at += 1
+    if isAttributed, sign == UInt8(ascii: ".") { previousWord = .attributePoint }
     noteTypeLike(sign)
     switch sign {
     case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): addToChain()
@@ -319,9 +320,9 @@ struct BoundsPass {
   private mutating func noteTypeLike(_ sign: UInt8) {
     switch sign {
     case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"),
-      UInt8(ascii: "&"), UInt8(ascii: "-"), UInt8(ascii: "~"):
+      UInt8(ascii: "&"), UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: ":"):
       break
-    case UInt8(ascii: ","), UInt8(ascii: ":"):
+    case UInt8(ascii: ","):
       if top.opener != UInt8(ascii: "("), top.angles == 0 { top.isTypeLike = false }
     case UInt8(ascii: ";"): top.isTypeLike = true
     default: top.isTypeLike = false
@@ -345,7 +346,7 @@ struct BoundsPass {
   }
 
   private mutating func word() {
-    let isAttribute = text[at] == UInt8(ascii: "@")
+    let isAttribute = text[at] == UInt8(ascii: "@") || previousWord == .attributePoint
     let word = readWord()
     if previousWord == .elseWord, word == "if" {
       top.elseIfs += 1

@@ -9,8 +9,8 @@ enum SourceBounds {
   /// bracket may take more than one.
   static let nesting = 100
   /// Square brackets inside one another with nothing but parts of types between them: each one doubles the time. The sum
-  /// of 2^depth over all that are eight deep or more; 16 deep take half a second.
-  static let squareBracketCost = 1 << 17
+  /// of 2^depth over all that are eight deep or more; 12 deep take up to a second.
+  static let squareBracketCost = 1 << 13
   /// Opening angle brackets without a closing one between two separators: the time grows with the square.
   static let openAngles = 200
   /// Members, calls, arrows and question marks in a chain. At 30,000 the stack ends.

@@ -28,6 +28,8 @@ struct Scope: Sendable {
   var parameters: [String: [TypeReference]] = [:]
   /// The variables whose type is written or plain from the first value.
   var variables: [String: ValueSource] = [:]
+  /// The variables whose first value is made on the spot, by a call.
+  var made: Set<String> = []
 }
 
 /// The declaration of a type, alias or protocol, or an extension.

@@ -107,14 +107,14 @@ struct BridgeFinder {
   private func bridges(atCall position: Int, in file: Int) -> [FoundBridge] {
     let call = index.files[file].calls[position]
     let spot = Spot(file: file, scope: call.scope, platforms: call.reach.platforms)
-    guard let (type, origin) = calledType(call.callee, from: spot) else { return [] }
-    let kinds = conformances.framework(type.path, from: origin).compactMap { ancestor in
+    guard let called = lookup.type(of: call.callee, from: spot) else { return [] }
+    let kinds = conformances.framework(called.type.path, from: called.spot).compactMap { ancestor in
       FrameworkName.instantiable.contains(ancestor.name)
         ? BridgeKind(rawValue: "\(ancestor.name).init").map { (kind: $0, platforms: ancestor.platforms) } : nil
     }
     return narrowed(kinds).map { kind, platforms in
       FoundBridge(
-        bridge: bridge(at: call, named: type.name, kind: kind, in: index.files[file], spot),
+        bridge: bridge(at: call, named: called.type.name, kind: kind, in: index.files[file], spot),
         origin: .call(file: file, index: position), platforms: platforms)
     }
   }
@@ -133,14 +133,6 @@ struct BridgeFinder {
     guard let name = call.rootView else { return [] }
     if case .parameter = lookup.meanings([name], from: spot).first { return [] }
     return [name]
-  }
-
-  /// The type that a call makes, and from where its name is looked up.
-  func calledType(_ callee: ValueSource, from spot: Spot) -> (TypeReference, Spot)? {
-    switch callee {
-    case .type(let type): (type, spot)
-    case .variable(let name, let ofSelf): lookup.variable(name, ofSelf: ofSelf, from: spot)
-    }
   }
 
   // MARK: Ties

@@ -55,8 +55,8 @@ extension BridgeFinder {
     for part in index.parts[index.key(of: id)] ?? [id] {
       for presentation in index[part].presents {
         let spot = Spot(file: part.file, scope: presentation.scope, platforms: index[part].reach.platforms)
-        guard let (type, origin) = lookup.type(of: presentation.controller, from: spot) else { continue }
-        let controllers = wrapped(type, from: origin)
+        guard let made = lookup.type(of: presentation.controller, from: spot), made.isMade else { continue }
+        let controllers = wrapped(made.type, from: made.spot)
         guard let last = controllers.last, last.hasSuffix("Controller"), !FrameworkName.isKnown(last) else {
           continue
         }

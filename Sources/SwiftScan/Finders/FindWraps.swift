@@ -45,13 +45,13 @@ extension BridgeFinder {
     let declared = method.types.flatMap { wrapped($0, from: spot) }
     guard method.isOpaque || declared.first.map(BridgedObject.plainClasses.contains) ?? true else { return declared }
     let built = method.returns.lazy.compactMap { lookup.type(of: $0, from: spot) }
-      .map { wrapped($0.0, from: $0.1) }.first { !$0.isEmpty }
+      .map { wrapped($0.type, from: $0.spot) }.first { !$0.isEmpty }
     guard let built else { return declared }
     return method.isOpaque ? built : declared + built.filter { !declared.contains($0) }
   }
 
   private func aliased(_ name: String, of id: DeclarationID, on platforms: Platforms) -> [String] {
-    guard let body = lookup.bodies[id] else { return [] }
+    guard let body = index.bodies[id] else { return [] }
     let spot = Spot(file: id.file, scope: body, platforms: platforms)
     let reference = TypeReference(path: [name], place: index[id].place)
     return wrapped(reference, from: spot).filter { $0 != name }
@@ -119,7 +119,7 @@ extension BridgeFinder {
 
   /// The generic argument of the hosting class in the clause, unless it is a parameter of the subclass itself.
   private func rootView(ofSubclass id: DeclarationID) -> [String] {
-    guard let body = lookup.bodies[id],
+    guard let body = index.bodies[id],
       let direct = index[id].inherits.first(where: { FrameworkName.hostingClasses.contains($0.name) }),
       let argument = direct.arguments.first
     else { return [] }

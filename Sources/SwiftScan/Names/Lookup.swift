@@ -20,8 +20,6 @@ enum Meaning {
 /// Looks names up in an index.
 struct Lookup {
   let index: NameIndex
-  /// The scope of each type's and extension's body.
-  var bodies: [DeclarationID: Int] { index.bodies }
 
   /// What a path means, alias for alias as declared: one meaning for each platform branch.
   func meanings(_ path: [String], from spot: Spot) -> [Meaning] {

@@ -52,7 +52,7 @@ struct WantedNames {
       let constraints = scope.parameters.values.flatMap { $0.map(\.name) }
       wrapped[facts.declarations[index].name, default: []].formUnion(constraints)
     }
-    if options.includesPresenters { declared.formUnion(presentedTypes(of: facts)) }
+    if options.includesPresenters { learnPresenters(facts) }
   }
 
   /// What has not been looked for yet.
@@ -108,10 +108,12 @@ struct WantedNames {
     }
   }
 
-  private func presentedTypes(of facts: FileFacts) -> [String] {
-    let presenting = facts.declarations.filter { !$0.presents.isEmpty }
-    return presenting.flatMap { declaration in
-      declaration.inherits.map(\.name) + declaration.presents.flatMap { namedTypes($0.controller, in: facts) }
+  /// What a class presents, what it comes from, and the class itself for its uses.
+  private mutating func learnPresenters(_ facts: FileFacts) {
+    for declaration in facts.declarations where !declaration.presents.isEmpty {
+      declared.formUnion(declaration.inherits.map(\.name) + [declaration.name])
+      declared.formUnion(declaration.presents.flatMap { namedTypes($0.controller, in: facts) })
+      if options.countsUses, !declaration.isFilePrivate { mentioned.insert(declaration.name) }
     }
   }
 }

@@ -233,6 +233,9 @@ final class FactsReader: SyntaxVisitor {
     let written = node.typeAnnotation.flatMap { references($0.type, unwrapped: true).first }
     let learnt = written.map(ValueSource.type) ?? node.initializer.flatMap { source(of: $0.value) }
     if let learnt { facts.scopes[scope].variables[plainName(name)] = learnt }
+    if node.initializer?.value.is(FunctionCallExprSyntax.self) ?? false {
+      facts.scopes[scope].made.insert(plainName(name))
+    }
     return .visitChildren
   }
 
