@@ -16,7 +16,8 @@ struct BoundsPass {
     var squareRun = 0
     /// Whether everything so far inside the bracket may be a part of a type.
     var isTypeLike = true
-    /// How many attributes round this place have their arguments open, in this level's own angle brackets and above it.
+    /// How many attributes round this place have their arguments open, in this level's own angle brackets and
+    /// above it.
     var attributes = 0
     var attributedAngles = 0
     var angles = 0
@@ -235,7 +236,8 @@ struct BoundsPass {
   /// The run of square brackets that a bracket at this place is in: a call or a subscript begins anew.
   private func squareRun(opening opener: UInt8) -> Int {
     let previous = at > 0 ? text[at - 1] : 0
-    let isPostfix = (isWordByte(previous) && previousWord != .attribute) || previous == 0x29 || previous == 0x5D
+    let isPostfix =
+      (isWordByte(previous) && previousWord != .attribute) || previous == 0x29 || previous == 0x5D
     let outer = top.isTypeLike && !isPostfix ? top.squareRun : 0
     switch opener {
     case UInt8(ascii: "["): return outer + 1
@@ -252,7 +254,9 @@ struct BoundsPass {
         tooComplex("too many square brackets stand directly in one another")
       }
     }
-    if level.attributes > SourceBounds.attributes { tooComplex("attributes stand in the arguments of attributes") }
+    if level.attributes > SourceBounds.attributes {
+      tooComplex("attributes stand in the arguments of attributes")
+    }
   }
 
   private mutating func close(_ closer: UInt8) {
@@ -350,7 +354,7 @@ struct BoundsPass {
     let word = readWord()
     if previousWord == .elseWord, word == "if" {
       top.elseIfs += 1
-      if top.elseIfs > SourceBounds.elseIfs { 
+      if top.elseIfs > SourceBounds.elseIfs {
         tooComplex("more than \(SourceBounds.elseIfs) 'else if' follow one another")
       }
     }
@@ -372,11 +376,15 @@ struct BoundsPass {
     switch word {
     case "if":
       conditions.append(1)
-      if conditions.count > SourceBounds.conditions { tooComplex("'#if' is nested more than \(SourceBounds.conditions) deep") }
+      if conditions.count > SourceBounds.conditions {
+        tooComplex("'#if' is nested more than \(SourceBounds.conditions) deep")
+      }
     case "elseif", "else":
       guard let last = conditions.indices.last else { break }
       conditions[last] += 1
-      if conditions[last] > SourceBounds.branches { tooComplex("an '#if' has more than \(SourceBounds.branches) branches") }
+      if conditions[last] > SourceBounds.branches {
+        tooComplex("an '#if' has more than \(SourceBounds.branches) branches")
+      }
     case "endif": _ = conditions.popLast()
     default: break
     }
@@ -388,6 +396,8 @@ private let openingWords: Set = ["if", "switch"]
 
 /// Words that take the next word as their operand, so that a parser recurses.
 private let prefixWords: Set = [
-  "try", "await", "if", "switch", "some", "any", "each", "repeat", "unsafe", "consume", "copy", "borrow", "inout",
-  "sending", "isolated", "throw", "return", "let", "var", "is", "do", "guard", "while", "defer", "nonisolated",
+  "try", "await", "if", "switch", "some", "any", "each", "repeat", "unsafe", "consume", "copy", "borrow",
+  "inout",
+  "sending", "isolated", "throw", "return", "let", "var", "is", "do", "guard", "while", "defer",
+  "nonisolated",
 ]

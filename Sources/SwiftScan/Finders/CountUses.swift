@@ -18,7 +18,8 @@ extension BridgeFinder {
     return counted
   }
 
-  /// The positions of the bridges that a call instantiates: more than one only for the platforms' variants of one type.
+  /// The positions of the bridges that a call instantiates: more than one only for the platforms' variants of
+  /// one type.
   private func uses(
     of call: Call, in file: Int, _ found: [FoundBridge], _ sites: [String: [Int]]
   ) -> [Int] {

@@ -3,8 +3,8 @@
 extension BridgeFinder {
   /// Classes beside SwiftUI code that make a controller and present it on another one.
   ///
-  /// A view, a controller or an app delegate that presents is plain UIKit, and a presenter inside another bridge is part of
-  /// that bridge.
+  /// A view, a controller or an app delegate that presents is plain UIKit, and a presenter inside another
+  /// bridge is part of that bridge.
   func presenters(besides found: [FoundBridge]) -> [FoundBridge] {
     guard let kind = BridgeKind(rawValue: "presenter") else { return [] }
     let bridged = Set(found.map(\.origin))

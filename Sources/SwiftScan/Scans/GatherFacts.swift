@@ -1,4 +1,5 @@
-// Which files are parsed, in rounds: each round's facts name what the next one looks for in the files that are left.
+// Which files are parsed, in rounds: each round's facts name what the next one looks for in the files that
+// are left.
 
 /// The facts of the files that matter, in the order of their paths, and the files that could not be analysed.
 struct GatheredFacts {
@@ -8,7 +9,8 @@ struct GatheredFacts {
 
 /// Reads the files and the facts of those that matter.
 ///
-/// A file that holds none of the words is read again in the next round, not kept: reading costs no more than memory does.
+/// A file that holds none of the words is read again in the next round, not kept: reading costs no more than
+/// memory does.
 /// - Parameter paths: without duplicates; the facts come in their order.
 func gatherFacts(
   _ paths: [String], options: ScanOptions,
@@ -60,8 +62,12 @@ private struct FileFilter: Sendable {
 
   func takes(_ bytes: [UInt8]) -> Bool {
     if takesAll { return true }
-    if isFirst, contains(bytes[...], word: representable) || contains(bytes[...], word: hosting) { return true }
-    if takesPresenters, contains(bytes[...], word: presents), contains(bytes[...], word: swiftUI) { return true }
+    if isFirst, contains(bytes[...], word: representable) || contains(bytes[...], word: hosting) {
+      return true
+    }
+    if takesPresenters, contains(bytes[...], word: presents), contains(bytes[...], word: swiftUI) {
+      return true
+    }
     return !search.isEmpty && search.matches(bytes)
   }
 }

@@ -2,8 +2,8 @@
 
 /// Finds every bridge in the given files.
 ///
-/// The result depends on the paths and on what `read` gives for them, and on nothing else: not on the order of the
-/// paths, not on the number of workers.
+/// The result depends on the paths and on what `read` gives for them, and on nothing else: not on the order
+/// of the paths, not on the number of workers.
 /// - Parameters:
 ///   - paths: the Swift files, each as it shall be named in the result. All of them together are one scan: a name in
 ///     one file may be declared in another.
@@ -23,7 +23,9 @@ public func scanSources(
 
   var inventory = Inventory()
   inventory.bridges = found.map(\.bridge).sorted(by: precedes)
-  inventory.unresolved = finder.unresolved().sorted { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
+  inventory.unresolved = finder.unresolved().sorted {
+    ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name)
+  }
   inventory.problems = gathered.problems.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   inventory.declarations = declarations(in: index, of: declaredNames(inventory.bridges, options))
   return inventory
@@ -47,10 +49,13 @@ private func declarations(in index: NameIndex, of names: Set<String>) -> [String
   var places: [String: [DeclarationPlace]] = [:]
   for (file, facts) in index.files.enumerated() {
     for (position, declaration) in facts.declarations.enumerated()
-    where declaration.kind != .extensionOfType && names.contains(declaration.name) {
+    where declaration.kind != .extensionOfType && declaration.kind != .associatedType
+      && names.contains(declaration.name)
+    {
       places[declaration.name, default: []].append(
         DeclarationPlace(
-          qualifiedName: index.qualifiedNames[file][position], file: facts.file, line: declaration.place.line))
+          qualifiedName: index.qualifiedNames[file][position], file: facts.file, line: declaration.place.line)
+      )
     }
   }
   return places

@@ -5,7 +5,8 @@
 /// Scope decides later what a name means; a name that is declared `private` is looked for in no other file.
 struct WantedNames {
   private let options: ScanOptions
-  /// What leads to a bridge: Apple's names, configured ones, aliases, refining protocols and hosting subclasses.
+  /// What leads to a bridge: Apple's names, configured ones, aliases, refining protocols and hosting
+  /// subclasses.
   private var leading: Set<String>
   /// Types that are bridges, and aliases of them.
   private var bridges: Set<String> = []
@@ -30,7 +31,8 @@ struct WantedNames {
   init(options: ScanOptions) {
     self.options = options
     leading = Set(options.bridgeNames.keys)
-      .union(FrameworkName.representables).union(FrameworkName.hostingProtocols).union(FrameworkName.instantiable)
+      .union(FrameworkName.representables).union(FrameworkName.hostingProtocols).union(
+        FrameworkName.instantiable)
     mentioned = Set(options.bridgeNames.keys)
     declared = options.declarationsOf
   }
