@@ -32,7 +32,8 @@ extension ScanOptions {
       case "declared": declarationsOf.insert(words[2])
       case "name":
         let pair = words[2].split(separator: "=").map(String.init)
-        bridgeNames[pair[0]] = try #require(BridgeKind(rawValue: pair[1]))
+        let kind: BridgeKind? = BridgeKind(rawValue: pair[1])
+        bridgeNames[pair[0]] = try #require(kind)
       default: Issue.record("unknown option \(line)")
       }
     }

@@ -47,7 +47,7 @@ extension BridgeFinder {
     }
   }
 
-  /// The protocols of the project that the type refines, with their extensions: a make method may be given there.
+  /// The project's protocols that the type conforms to, with their extensions: a make method may stand there.
   private func inheritedParts(of id: DeclarationID, on platforms: Platforms) -> [DeclarationID] {
     var queue = index.inherited[index.key(of: id)] ?? []
     var seen = Set(queue)
