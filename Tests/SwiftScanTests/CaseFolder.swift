@@ -21,7 +21,9 @@ struct CaseFolder {
 
   /// The names of the folders in the folder.
   var folders: [String] {
-    let all = (try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: [.isDirectoryKey])) ?? []
+    let all =
+      (try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: [.isDirectoryKey]))
+      ?? []
     return all.filter(\.hasDirectoryPath).map(\.lastPathComponent).sorted()
   }
 

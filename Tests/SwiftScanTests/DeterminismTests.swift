@@ -11,7 +11,9 @@ import Testing
       (try? Shape.folder.files(shape.paths)).map { ($0, ScanOptions(includesPresenters: true, workers: 2)) }
     }
     let own = OwnCase.all.compactMap { own -> ([String: [UInt8]], ScanOptions)? in
-      guard let (files, lines) = try? own.read(), let options = try? ScanOptions(lines: lines) else { return nil }
+      guard let (files, lines) = try? own.read(), let options = try? ScanOptions(lines: lines) else {
+        return nil
+      }
       return (files, options)
     }
     return shapes + own
@@ -21,7 +23,9 @@ import Testing
   static let together: [String: [UInt8]] = {
     var files: [String: [UInt8]] = [:]
     for shape in Shape.all where shape.number != "124" {
-      for (path, bytes) in (try? Shape.folder.files(shape.paths)) ?? [:] { files["\(shape.number)/\(path)"] = bytes }
+      for (path, bytes) in (try? Shape.folder.files(shape.paths)) ?? [:] {
+        files["\(shape.number)/\(path)"] = bytes
+      }
     }
     return files
   }()

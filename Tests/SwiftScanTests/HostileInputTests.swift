@@ -27,6 +27,9 @@ struct HostileText: CustomTestStringConvertible, Sendable {
     HostileText(open: "[@A ", close: "]", count: 24),
     HostileText(open: "[some ", close: "]", count: 24),
     HostileText(before: "let x: ", open: "[(a: ", close: ")]", count: 24),
+    HostileText(before: "let x: a: ", open: "[[a: ", close: "]]", count: 20),
+    HostileText(open: "a<[", close: "]>", count: 20),
+    HostileText(before: "", open: "<@A .b", close: ">", count: 20),
     HostileText(before: "let x: ", open: "@A <", close: ">", count: 40),
     HostileText(open: "(", close: ")", count: 100_000),
     HostileText(open: "{", close: "}", count: 100_000),
@@ -71,17 +74,22 @@ struct HostileText: CustomTestStringConvertible, Sendable {
     HostileText(before: "let x = \"\"\"\n", open: "{[(\n", middle: "\"\"\"", count: 10_000, isRefused: false),
     HostileText(before: "", open: "// {[( < try\n", middle: "", count: 10_000, isRefused: false),
     HostileText(before: "", open: "let r = /a\\(b\\[/\n", middle: "", count: 2_000, isRefused: false),
-    HostileText(before: "", open: "let s = \"{[(\" + #\"\\( \" {\"#\n", middle: "", count: 2_000, isRefused: false),
     HostileText(
-      before: "func f() {\n", open: "if a { b() } else if c { d() } else { e() }\n", middle: "}", count: 5_000,
+      before: "", open: "let s = \"{[(\" + #\"\\( \" {\"#\n", middle: "", count: 2_000, isRefused: false),
+    HostileText(
+      before: "func f() {\n", open: "if a { b() } else if c { d() } else { e() }\n", middle: "}",
+      count: 5_000,
       isRefused: false),
-    HostileText(before: "", open: "#if A\nlet a = 1\n#elseif B\n#endif\n", middle: "", count: 5_000, isRefused: false),
+    HostileText(
+      before: "", open: "#if A\nlet a = 1\n#elseif B\n#endif\n", middle: "", count: 5_000, isRefused: false),
   ]
 }
 
 @Suite struct HostileInputTests {
   @Test(arguments: HostileText.refused + HostileText.read) func endsAndSaysSo(_ hostile: HostileText) {
-    let found = scan(texts: ["Hostile.swift": hostile.text, "Good.swift": "struct Good: UIViewRepresentable {}"])
+    let found = scan(texts: [
+      "Hostile.swift": hostile.text, "Good.swift": "struct Good: UIViewRepresentable {}",
+    ])
     #expect(found.bridges.map(\.name) == ["Good"])
     #expect(found.problems.map(\.file) == (hostile.isRefused ? ["Hostile.swift"] : []))
   }
@@ -94,17 +102,20 @@ struct HostileText: CustomTestStringConvertible, Sendable {
   }
 
   @Test func refusesFilesOverTheLimit() {
-    let bytes = [UInt8](repeating: UInt8(ascii: " "), count: SourceBounds.bytes) + Array(" Representable".utf8)
+    let bytes =
+      [UInt8](repeating: UInt8(ascii: " "), count: SourceBounds.bytes) + Array(" Representable".utf8)
     #expect(scan(["Large.swift": bytes]).problems.map(\.reason) == ["file is larger than 10 MB"])
   }
 
   /// The bounds let nothing through that a worker's stack cannot hold: the deepest text of each kind is read.
   @Test(arguments: [
-    HostileText(before: "", open: "[f(", close: ")]", count: 50), HostileText(open: "{ (", close: ") }", count: 50),
+    HostileText(before: "", open: "[f(", close: ")]", count: 50),
+    HostileText(open: "{ (", close: ") }", count: 50),
     HostileText(before: "let x = a", open: ".b()", count: 1_900), HostileText(open: "try ", count: 99),
     HostileText(before: "if a {}", open: " else if a {}", middle: "", count: 1_999),
     HostileText(before: "", open: "#if A\n", middle: "", close: "#endif\n", count: 64),
-    HostileText(open: "\"\\(", close: ")\"", count: 100), HostileText(before: "let x = a", open: " < a", count: 199),
+    HostileText(open: "\"\\(", close: ")\"", count: 100),
+    HostileText(before: "let x = a", open: " < a", count: 199),
   ]) func readsUpToTheBounds(_ deep: HostileText) {
     let text = deep.text + "\nstruct Last: UIViewRepresentable {}"
     let found = scan(texts: ["Deep.swift": text])

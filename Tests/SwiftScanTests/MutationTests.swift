@@ -23,7 +23,8 @@ private struct SeededNumbers: RandomNumberGenerator {
       let broken = mutated(bytes, &numbers)
       let found = scan([path: broken], ScanOptions(includesPresenters: true, workers: 1))
       let lines = LineTable(broken).line(at: broken.count)
-      #expect(found.bridges.allSatisfy { $0.line >= 1 && $0.line <= lines && $0.column >= 1 && !$0.name.isEmpty })
+      #expect(
+        found.bridges.allSatisfy { $0.line >= 1 && $0.line <= lines && $0.column >= 1 && !$0.name.isEmpty })
       #expect(found.problems.allSatisfy { $0.file == path && !$0.reason.isEmpty && !$0.fix.isEmpty })
     }
   }
@@ -33,7 +34,8 @@ private struct SeededNumbers: RandomNumberGenerator {
     return try folder.files(folder.paths)
   }
 
-  /// Between one and eight changes: bytes overwritten, cut out, doubled, or a sign that opens or closes something put in.
+  /// Between one and eight changes: bytes overwritten, cut out, doubled, or a sign that opens or closes
+  /// something put in.
   private func mutated(_ bytes: [UInt8], _ numbers: inout SeededNumbers) -> [UInt8] {
     var result = bytes
     for _ in 0..<Int.random(in: 1...8, using: &numbers) where !result.isEmpty {

@@ -1,4 +1,5 @@
-// Cases with everything a scan finds: each folder of `Cases/own` is one scan, its `Expected.txt` the whole answer.
+// Cases with everything a scan finds: each folder of `Cases/own` is one scan, its `Expected.txt` the whole
+// answer.
 
 import Foundation
 import Testing
@@ -31,25 +32,35 @@ extension ScanOptions {
       case "declared": declarationsOf.insert(words[2])
       case "name":
         let pair = words[2].split(separator: "=").map(String.init)
-        bridgeNames[pair[0]] = try #require(BridgeKind(rawValue: pair[1]))
+        let kind: BridgeKind? = BridgeKind(rawValue: pair[1])
+        bridgeNames[pair[0]] = try #require(kind)
       default: Issue.record("unknown option \(line)")
       }
     }
   }
 }
 
-/// An inventory as text: one line for each thing found, and one for each property that says something.
-func described(_ inventory: Inventory, declarationsOf names: Set<String> = []) -> String {
-  let bridges = inventory.bridges.flatMap { bridge -> [String] in
-    let head = "bridge \(bridge.file):\(bridge.line):\(bridge.column) \(bridge.kind.rawValue) \(bridge.qualifiedName)"
-    let properties = [
-      ("wraps", bridge.wraps.joined(separator: "; ")), ("uses", bridge.uses.map { $0 == 0 ? "" : "\($0)" } ?? ""),
-      ("context", bridge.context == .app ? "" : bridge.context.rawValue),
-      ("conditions", bridge.conditions.joined(separator: "; ")), ("ties", bridge.gotchaTies.joined(separator: "; ")),
-      ("doc", bridge.docComment?.replacingOccurrences(of: "\n", with: "|") ?? ""),
-    ]
-    return [head] + properties.filter { !$0.1.isEmpty }.map { "  \($0.0): \($0.1)" }
-  }
+/// A bridge as text: one line for what it is, and one for each property that says something.
+private func described(_ bridge: Bridge) -> [String] {
+  let place = "\(bridge.file):\(bridge.line):\(bridge.column)"
+  let uses = bridge.uses ?? 0
+  let properties: [(String, [String])] = [
+    ("wraps", bridge.wraps),
+    ("inside", bridge.enclosingType.map { [$0] } ?? []),
+    ("uses", uses == 0 ? [] : ["\(uses)"]),
+    ("context", bridge.context == .app ? [] : [bridge.context.rawValue]),
+    ("conditions", bridge.conditions),
+    ("ties", bridge.gotchaTies),
+    ("doc", bridge.docComment.map { [$0.replacingOccurrences(of: "\n", with: "|")] } ?? []),
+  ]
+  let told = properties.filter { !$0.1.isEmpty }
+  return ["bridge \(place) \(bridge.kind.rawValue) \(bridge.qualifiedName)"]
+    + told.map { "  \($0.0): \($0.1.joined(separator: "; "))" }
+}
+
+/// An inventory as text, with the declarations of the names that were asked for.
+private func described(_ inventory: Inventory, declarationsOf names: Set<String>) -> String {
+  let bridges = inventory.bridges.flatMap(described)
   let unresolved = inventory.unresolved.map { "unresolved \($0.file):\($0.line) \($0.name)" }
   let problems = inventory.problems.map { "problem \($0.file):\($0.line) \($0.reason)" }
   let declared = names.sorted().flatMap { name in

@@ -1,4 +1,5 @@
-// Every shape a bridge takes in real code: each file of `Cases/shapes` says in its first lines what must be found.
+// Every shape a bridge takes in real code: each file of `Cases/shapes` says in its first lines what must be
+// found.
 
 import Testing
 

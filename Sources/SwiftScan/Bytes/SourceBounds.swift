@@ -1,16 +1,16 @@
-// What a parser may be asked to read. SwiftParser recurses, so that deep nesting ends the process, and it looks ahead,
-// so that some texts take it years; a pass over the bytes finds both before it starts.
+// What a parser may be asked to read. SwiftParser recurses, so that deep nesting ends the process, and it
+// looks ahead, so that some texts take it years; a pass over the bytes finds both before it starts.
 
 /// The bounds, each with its margin as measured with the workers' stacks.
 enum SourceBounds {
   /// The largest file in bytes: about ten seconds of parsing.
   static let bytes = 10 << 20
-  /// Brackets of all kinds, and string interpolations, inside one another. The parser gives up at 256 levels, and one
-  /// bracket may take more than one.
+  /// Brackets of all kinds, and string interpolations, inside one another. The parser gives up at 256 levels,
+  /// and one bracket may take more than one.
   static let nesting = 100
-  /// Square brackets inside one another with nothing but parts of types between them: each one doubles the time. The sum
-  /// of 2^depth over all that are eight deep or more; 16 deep take half a second.
-  static let squareBracketCost = 1 << 17
+  /// Square brackets inside one another with nothing but parts of types between them: each one doubles the
+  /// time. The sum of 2^depth over all that are eight deep or more; 12 deep take up to a second.
+  static let squareBracketCost = 1 << 13
   /// Opening angle brackets without a closing one between two separators: the time grows with the square.
   static let openAngles = 200
   /// Members, calls, arrows and question marks in a chain. At 30,000 the stack ends.
@@ -41,11 +41,13 @@ enum SourceFault: Equatable {
     let exclude = "simplify the code, or list the file under 'excluded'"
     return switch self {
     case .tooLarge:
-      SourceProblem(file: file, reason: "file is larger than 10 MB", fix: "split the file, or list it under 'excluded'")
+      SourceProblem(
+        file: file, reason: "file is larger than 10 MB", fix: "split the file, or list it under 'excluded'")
     case .utf16: SourceProblem(file: file, reason: "text is UTF-16", fix: "save the file as UTF-8")
     case .conflict(let line):
       SourceProblem(
-        file: file, line: line, reason: "unresolved merge conflict", fix: "resolve the conflict and remove its markers")
+        file: file, line: line, reason: "unresolved merge conflict",
+        fix: "resolve the conflict and remove its markers")
     case .tooComplex(let line, let what):
       SourceProblem(file: file, line: line, reason: "code is too complex to analyse: \(what)", fix: exclude)
     }

@@ -48,8 +48,8 @@ struct WordSearch: Sendable {
     return false
   }
 
-  /// Whether the word before a name, or before the path that ends in it, declares or extends a type. A comment in between
-  /// counts as such a word: rather one file too many.
+  /// Whether the word before a name, or before the path that ends in it, declares or extends a type. A
+  /// comment in between counts as such a word: rather one file too many.
   private func declares(_ text: UnsafeBufferPointer<UInt8>, before start: Int) -> Bool {
     var end = start
     while end > 0 {

@@ -14,13 +14,21 @@ public struct Bridge: Sendable, Equatable {
   public var line: Int
   /// The column of the name: UTF-8 bytes before it on its line, plus one.
   public var column: Int
-  /// The framework types that the make method returns or builds, outermost first.
+  /// What stands behind the bridge.
+  ///
+  /// Of a Representable kind the type that the make method returns, or builds where it returns `some` type; a
+  /// plain `UIView` and the like is followed by the type that the body builds, a class of the project by the
+  /// framework's class it comes from. Of a hosting kind the root view, where its type is plain to see.
   public var wraps: [String]
-  /// The conditions of the `#if` clauses around the bridge, outermost first, as written; a branch after others is
-  /// said with the negation of those.
+  /// The conditions of the `#if` clauses around the bridge, outermost first, as written; a branch after
+  /// others is said with the negation of those.
   public var conditions: [String]
-  /// How often the bridge is used: instantiations outside its own declaration. Nil where uses were not counted.
+  /// How often the bridge is used: instantiations outside its own declaration. Nil where uses were not
+  /// counted.
   public var uses: Int?
+  /// The qualified name of the type that an instantiation stands in; nil for a declaration, and outside every
+  /// type.
+  public var enclosingType: String?
   /// Where the bridge stands.
   public var context: Context
   /// The documentation comment above the declaration, without comment marks.
@@ -44,7 +52,8 @@ public struct Bridge: Sendable, Equatable {
   public init(
     name: String, qualifiedName: String, kind: BridgeKind, file: String, line: Int, column: Int,
     wraps: [String] = [], conditions: [String] = [], uses: Int? = nil, context: Context = .app,
-    docComment: String? = nil, gotchaTies: [String] = [], declaration: ClosedRange<Int>
+    docComment: String? = nil, gotchaTies: [String] = [], declaration: ClosedRange<Int>,
+    enclosingType: String? = nil
   ) {
     self.name = name
     self.qualifiedName = qualifiedName
@@ -59,5 +68,6 @@ public struct Bridge: Sendable, Equatable {
     self.docComment = docComment
     self.gotchaTies = gotchaTies
     self.declaration = declaration
+    self.enclosingType = enclosingType
   }
 }

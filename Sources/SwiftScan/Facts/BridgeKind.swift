@@ -2,7 +2,8 @@
 
 /// A kind of bridge: one of Apple's protocols, or a hosting type that is subclassed or instantiated.
 ///
-/// The raw value is the exact string of the reports, such as `UIViewRepresentable` or `UIHostingController.subclass`.
+/// The raw value is the exact string of the reports, such as `UIViewRepresentable` or
+/// `UIHostingController.subclass`.
 public struct BridgeKind: Sendable, Hashable, RawRepresentable, Comparable {
   /// The exact string of the reports.
   public let rawValue: String

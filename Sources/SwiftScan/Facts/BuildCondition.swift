@@ -5,7 +5,8 @@ struct BuildCondition: Equatable, Sendable {
   /// As written, on one line.
   var text: String
   var reach: Reach
-  /// What the condition's own literals decide, whatever the platform: `#if false` is false, `#if DEBUG` is nil.
+  /// What the condition's own literals decide, whatever the platform: `#if false` is false, `#if DEBUG` is
+  /// nil.
   var literal: Bool?
 
   /// The condition of the branches that follow this one.

@@ -4,11 +4,13 @@
 public struct Inventory: Sendable, Equatable {
   /// The bridges.
   public var bridges: [Bridge] = []
-  /// Names like `*Representable` or `*Hosting*` in a type's inheritance clause that nothing in the sources declares.
+  /// Names like `*Representable` or `*Hosting*` in a type's inheritance clause that nothing in the sources
+  /// declares.
   public var unresolved: [Unresolved] = []
   /// Files that could not be analysed.
   public var problems: [SourceProblem] = []
-  /// Where types are declared, for the bridges' names and the names that the scan was asked for: simple name → places.
+  /// Where types are declared, for the bridges' names and the names that the scan was asked for: simple name
+  /// → places.
   public var declarations: [String: [DeclarationPlace]] = [:]
 
   /// An inventory of nothing.

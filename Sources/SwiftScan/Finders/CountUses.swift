@@ -18,19 +18,20 @@ extension BridgeFinder {
     return counted
   }
 
-  /// The positions of the bridges that a call instantiates: more than one only for the platforms' variants of one type.
+  /// The positions of the bridges that a call instantiates: more than one only for the platforms' variants of
+  /// one type.
   private func uses(
     of call: Call, in file: Int, _ found: [FoundBridge], _ sites: [String: [Int]]
   ) -> [Int] {
     let spot = Spot(file: file, scope: call.scope, platforms: call.reach.platforms)
-    guard let (type, origin) = calledType(call.callee, from: spot) else { return [] }
+    guard let called = lookup.type(of: call.callee, from: spot) else { return [] }
     let owners = ownerKeys(of: spot)
     var used: Set<Int> = []
-    let types = lookup.types(type.path, from: origin)
+    let types = lookup.types(called.type.path, from: called.spot)
     for target in types where !owners.contains(index.key(of: target)) {
       used.formUnion(bridges(of: target, among: sites[index.key(of: target)] ?? [], found, spot.platforms))
     }
-    if types.isEmpty { used.formUnion(foreignUses(of: type, found, sites, file)) }
+    if types.isEmpty { used.formUnion(foreignUses(of: called.type, found, sites)) }
     return used.sorted()
   }
 
@@ -48,16 +49,15 @@ extension BridgeFinder {
 
   /// A type of another module, made a bridge by an extension here.
   private func foreignUses(
-    of type: TypeReference, _ found: [FoundBridge], _ sites: [String: [Int]], _ file: Int
+    of type: TypeReference, _ found: [FoundBridge], _ sites: [String: [Int]]
   ) -> [Int] {
-    sites.filter { key, _ in key == type.path.joined(separator: ".") || key.hasSuffix(".\(type.path.joined(separator: "."))") }
-      .flatMap(\.value)
-      .filter { position in
-        guard case .declaration(let site) = found[position].origin else { return false }
-        return index[site].kind == .extensionOfType && index.parts[index.key(of: site)]?.allSatisfy {
-          index[$0].kind == .extensionOfType
-        } ?? false
-      }
+    let path = type.path.joined(separator: ".")
+    let positions = sites.filter { $0.key == path || $0.key.hasSuffix(".\(path)") }.flatMap(\.value)
+    return positions.filter { position in
+      guard case .declaration(let site) = found[position].origin else { return false }
+      let parts = index.parts[index.key(of: site)] ?? []
+      return parts.allSatisfy { index[$0].kind == .extensionOfType }
+    }
   }
 
   private func ownerKeys(of spot: Spot) -> Set<String> {

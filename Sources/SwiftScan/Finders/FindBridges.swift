@@ -63,13 +63,16 @@ struct BridgeFinder {
   }
 
   private func kind(of name: String, at declaration: Declaration) -> BridgeKind? {
-    if FrameworkName.representables.contains(name) || name == "presenter" { return BridgeKind(rawValue: name) }
+    if FrameworkName.representables.contains(name) || name == "presenter" {
+      return BridgeKind(rawValue: name)
+    }
     if FrameworkName.hostingProtocols.contains(name) { return BridgeKind(rawValue: "\(name).subclass") }
     guard FrameworkName.hostingClasses.contains(name), declaration.kind == .classType else { return nil }
     return BridgeKind(rawValue: "\(name).subclass")
   }
 
-  /// Of several kinds at one site those that exist on a platform the site is built for; all of them, where none does.
+  /// Of several kinds at one site those that exist on a platform the site is built for; all of them, where
+  /// none does.
   private func narrowed(
     _ kinds: [(kind: BridgeKind, platforms: Platforms)]
   ) -> [(kind: BridgeKind, platforms: Platforms)] {
@@ -107,14 +110,15 @@ struct BridgeFinder {
   private func bridges(atCall position: Int, in file: Int) -> [FoundBridge] {
     let call = index.files[file].calls[position]
     let spot = Spot(file: file, scope: call.scope, platforms: call.reach.platforms)
-    guard let (type, origin) = calledType(call.callee, from: spot) else { return [] }
-    let kinds = conformances.framework(type.path, from: origin).compactMap { ancestor in
+    guard let called = lookup.type(of: call.callee, from: spot) else { return [] }
+    let kinds = conformances.framework(called.type.path, from: called.spot).compactMap { ancestor in
       FrameworkName.instantiable.contains(ancestor.name)
-        ? BridgeKind(rawValue: "\(ancestor.name).init").map { (kind: $0, platforms: ancestor.platforms) } : nil
+        ? BridgeKind(rawValue: "\(ancestor.name).init").map { (kind: $0, platforms: ancestor.platforms) }
+        : nil
     }
     return narrowed(kinds).map { kind, platforms in
       FoundBridge(
-        bridge: bridge(at: call, named: type.name, kind: kind, in: index.files[file], spot),
+        bridge: bridge(at: call, named: called.type.name, kind: kind, in: index.files[file], spot),
         origin: .call(file: file, index: position), platforms: platforms)
     }
   }
@@ -122,10 +126,12 @@ struct BridgeFinder {
   private func bridge(
     at call: Call, named name: String, kind: BridgeKind, in facts: FileFacts, _ spot: Spot
   ) -> Bridge {
-    Bridge(
+    let enclosing = index.enclosingName(of: call.scope, in: spot.file)
+    return Bridge(
       name: name, qualifiedName: name, kind: kind, file: facts.file, line: call.place.line,
       column: call.place.column, wraps: rootView(call, spot), conditions: call.conditions,
-      context: context(of: facts, isPreview: call.isPreview), gotchaTies: call.ties, declaration: call.lines)
+      context: context(of: facts, isPreview: call.isPreview), gotchaTies: call.ties,
+      declaration: call.lines, enclosingType: enclosing.isEmpty ? nil : enclosing)
   }
 
   /// The root view, unless it is a generic parameter.
@@ -135,17 +141,10 @@ struct BridgeFinder {
     return [name]
   }
 
-  /// The type that a call makes, and from where its name is looked up.
-  func calledType(_ callee: ValueSource, from spot: Spot) -> (TypeReference, Spot)? {
-    switch callee {
-    case .type(let type): (type, spot)
-    case .variable(let name, let ofSelf): lookup.variable(name, ofSelf: ofSelf, from: spot)
-    }
-  }
-
   // MARK: Ties
 
-  /// A comment first in a body is the type's own, unless it also stands above a bridge that is declared there.
+  /// A comment first in a body is the type's own, unless it also stands above a bridge that is declared
+  /// there.
   private func attachTies(_ found: [FoundBridge]) -> [FoundBridge] {
     let sites = Set(found.map(\.origin))
     return found.map { site in

@@ -3,8 +3,8 @@
 extension BridgeFinder {
   /// Classes beside SwiftUI code that make a controller and present it on another one.
   ///
-  /// A view, a controller or an app delegate that presents is plain UIKit, and a presenter inside another bridge is part of
-  /// that bridge.
+  /// A view, a controller or an app delegate that presents is plain UIKit, and a presenter inside another
+  /// bridge is part of that bridge.
   func presenters(besides found: [FoundBridge]) -> [FoundBridge] {
     guard let kind = BridgeKind(rawValue: "presenter") else { return [] }
     let bridged = Set(found.map(\.origin))
@@ -55,8 +55,8 @@ extension BridgeFinder {
     for part in index.parts[index.key(of: id)] ?? [id] {
       for presentation in index[part].presents {
         let spot = Spot(file: part.file, scope: presentation.scope, platforms: index[part].reach.platforms)
-        guard let (type, origin) = lookup.type(of: presentation.controller, from: spot) else { continue }
-        let controllers = wrapped(type, from: origin)
+        guard let made = lookup.type(of: presentation.controller, from: spot), made.isMade else { continue }
+        let controllers = wrapped(made.type, from: made.spot)
         guard let last = controllers.last, last.hasSuffix("Controller"), !FrameworkName.isKnown(last) else {
           continue
         }

@@ -15,11 +15,18 @@ extension BridgeFinder {
     }
   }
 
-  /// The declared type first. A plain class such as `UIView` is followed by what the body builds, a class of the project
-  /// by the framework's class it comes from.
+  /// The declared type first. A plain class such as `UIView` is followed by what the body builds, a class of
+  /// the project by the framework's class it comes from.
   private func wraps(of id: DeclarationID, kind: BridgeKind, on platforms: Platforms) -> [String] {
     guard let object = BridgedObject.name(of: kind) else { return [] }
-    let parts = parts(of: id, on: platforms)
+    let own = parts(of: id, on: platforms)
+    let names = wraps(in: own, of: id, object, platforms)
+    return names.isEmpty ? wraps(in: inheritedParts(of: id, on: platforms), of: id, object, platforms) : names
+  }
+
+  private func wraps(
+    in parts: [DeclarationID], of id: DeclarationID, _ object: String, _ platforms: Platforms
+  ) -> [String] {
     let methods = parts.flatMap { part in
       index[part].bridgeMethods.filter { $0.name == "make\(object)" }.map { (part.file, $0) }
     }
@@ -40,18 +47,32 @@ extension BridgeFinder {
     }
   }
 
+  /// The project's protocols that the type conforms to, with their extensions: a make method may stand there.
+  private func inheritedParts(of id: DeclarationID, on platforms: Platforms) -> [DeclarationID] {
+    var queue = index.inherited[index.key(of: id)] ?? []
+    var seen = Set(queue)
+    var found: [DeclarationID] = []
+    while let key = queue.popLast() {
+      found += (index.parts[key] ?? []).filter { !index[$0].reach.platforms.isDisjoint(with: platforms) }
+      queue += (index.inherited[key] ?? []).filter { seen.insert($0).inserted }
+    }
+    return found.sorted()
+  }
+
   private func made(by method: BridgeMethod, in file: Int, on platforms: Platforms) -> [String] {
     let spot = Spot(file: file, scope: method.scope, platforms: platforms)
     let declared = method.types.flatMap { wrapped($0, from: spot) }
-    guard method.isOpaque || declared.first.map(BridgedObject.plainClasses.contains) ?? true else { return declared }
+    guard method.isOpaque || declared.first.map(BridgedObject.plainClasses.contains) ?? true else {
+      return declared
+    }
     let built = method.returns.lazy.compactMap { lookup.type(of: $0, from: spot) }
-      .map { wrapped($0.0, from: $0.1) }.first { !$0.isEmpty }
+      .map { wrapped($0.type, from: $0.spot) }.first { !$0.isEmpty }
     guard let built else { return declared }
     return method.isOpaque ? built : declared + built.filter { !declared.contains($0) }
   }
 
   private func aliased(_ name: String, of id: DeclarationID, on platforms: Platforms) -> [String] {
-    guard let body = lookup.bodies[id] else { return [] }
+    guard let body = index.bodies[id] else { return [] }
     let spot = Spot(file: id.file, scope: body, platforms: platforms)
     let reference = TypeReference(path: [name], place: index[id].place)
     return wrapped(reference, from: spot).filter { $0 != name }
@@ -68,8 +89,8 @@ extension BridgeFinder {
     return []
   }
 
-  /// A type as it is wrapped: aliases followed, generic parameters by their constraint, the project's own class with
-  /// its framework class behind.
+  /// A type as it is wrapped: aliases followed, generic parameters by their constraint, the project's own
+  /// class with its framework class behind.
   func wrapped(_ reference: TypeReference, from spot: Spot) -> [String] {
     var names: [String] = []
     var seen: Set<DeclarationID> = []
@@ -88,6 +109,7 @@ extension BridgeFinder {
       case .declared(let id, let platforms):
         guard seen.insert(id).inserted else { continue }
         let inner = Spot(file: id.file, scope: index[id].scope, platforms: platforms)
+        if index[id].kind == .associatedType { continue }
         if index[id].kind == .alias {
           for target in index[id].inherits { collect(target.path, from: inner, into: &names, &seen) }
         } else {
@@ -117,9 +139,10 @@ extension BridgeFinder {
     return nil
   }
 
-  /// The generic argument of the hosting class in the clause, unless it is a parameter of the subclass itself.
+  /// The generic argument of the hosting class in the clause, unless it is a parameter of the subclass
+  /// itself.
   private func rootView(ofSubclass id: DeclarationID) -> [String] {
-    guard let body = lookup.bodies[id],
+    guard let body = index.bodies[id],
       let direct = index[id].inherits.first(where: { FrameworkName.hostingClasses.contains($0.name) }),
       let argument = direct.arguments.first
     else { return [] }

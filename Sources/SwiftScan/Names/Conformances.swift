@@ -1,4 +1,5 @@
-// Which of Apple's protocols and classes a type comes from, through aliases, refining protocols and superclasses.
+// Which of Apple's protocols and classes a type comes from, through aliases, refining protocols and
+// superclasses.
 
 /// A name at the end of an inheritance clause, with the platforms on which it stands there.
 struct Ancestor: Hashable {
@@ -21,7 +22,9 @@ struct Conformances {
     self.lookup = lookup
     configured = bridgeNames.mapValues { kind in
       let name = kind.rawValue
-      for suffix in [".subclass", ".init"] where name.hasSuffix(suffix) { return String(name.dropLast(suffix.count)) }
+      for suffix in [".subclass", ".init"] where name.hasSuffix(suffix) {
+        return String(name.dropLast(suffix.count))
+      }
       return name
     }
   }
@@ -41,7 +44,8 @@ struct Conformances {
     return found
   }
 
-  /// The framework names behind a path, aliases followed, for a call; empty where the path means a declared type.
+  /// The framework names behind a path, aliases followed, for a call; empty where the path means a declared
+  /// type.
   func framework(_ path: [String], from spot: Spot) -> [Ancestor] {
     var walk = Walk(position: 0, followsTypes: false)
     follow(path, from: spot, throughClass: false, isDirect: true, &walk)
@@ -69,7 +73,8 @@ struct Conformances {
       switch meaning {
       case .foreign(let path, let platforms):
         let name = foreignName(path)
-        // A name that is declared for some platforms alone means nothing on the others, unless it is a framework's.
+        // A name that is declared for some platforms alone means nothing on the others, unless it is a
+        // framework's.
         if isDeclared, !FrameworkName.isKnown(name) { break }
         guard !throughClass || FrameworkName.hostingClasses.contains(name) else { break }
         let ancestor = Ancestor(
@@ -100,8 +105,8 @@ struct Conformances {
     }
   }
 
-  /// The name that a path outside the sources stands for. Configured names count behind any module, Apple's only
-  /// behind Apple's; any other path stays whole, so that it is no framework's name.
+  /// The name that a path outside the sources stands for. Configured names count behind any module, Apple's
+  /// only behind Apple's; any other path stays whole, so that it is no framework's name.
   private func foreignName(_ path: [String]) -> String {
     let name = path.last ?? ""
     if let base = configured[name] { return base }

@@ -17,7 +17,7 @@ enum FrameworkName {
 
   /// The platforms on which a name exists.
   static func platforms(of name: String) -> Platforms {
-    if name == "UIHostingOrnament" { return .visionOS }
+    if name.hasPrefix("UIHostingOrnament") { return .visionOS }
     if name.hasPrefix("NS") { return .macOS }
     if name.hasPrefix("WK") { return .watchOS }
     return .uiKit

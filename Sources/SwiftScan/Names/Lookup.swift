@@ -1,4 +1,5 @@
-// Name lookup as Swift does it: from the innermost scope outwards, then through the whole scan, nearest first.
+// Name lookup as Swift does it: from the innermost scope outwards, then through the whole scan, nearest
+// first.
 
 /// Where a name is looked up from, and on which platforms.
 struct Spot: Hashable, Sendable {
@@ -20,8 +21,6 @@ enum Meaning {
 /// Looks names up in an index.
 struct Lookup {
   let index: NameIndex
-  /// The scope of each type's and extension's body.
-  var bodies: [DeclarationID: Int] { index.bodies }
 
   /// What a path means, alias for alias as declared: one meaning for each platform branch.
   func meanings(_ path: [String], from spot: Spot) -> [Meaning] {
@@ -52,6 +51,7 @@ struct Lookup {
   private func types(_ path: [String], from spot: Spot, _ seen: inout Set<DeclarationID>) -> [DeclarationID] {
     var result: [DeclarationID] = []
     for case .declared(let id, let platforms) in meanings(path, from: spot) {
+      guard index[id].kind != .associatedType else { continue }
       guard index[id].kind == .alias else {
         if !result.contains(id) { result.append(id) }
         continue
@@ -99,7 +99,8 @@ struct Lookup {
     return []
   }
 
-  /// Takes the nearest candidates on the platforms that are left, then the next ones where those do not surely exist.
+  /// Takes the nearest candidates on the platforms that are left, then the next ones where those do not
+  /// surely exist.
   private func take(_ candidates: [DeclarationID], from spot: Spot, _ left: inout Platforms) -> [Meaning] {
     let visible = candidates.filter { isVisible($0, from: spot.file) }
     guard !visible.isEmpty else { return [] }
@@ -129,7 +130,8 @@ struct Lookup {
     return index.packages[id.file] == index.packages[file] || !FrameworkName.isKnown(index[id].name)
   }
 
-  /// How far a declaration is from a file: 0 in it, then its package, then by the number of folders in common.
+  /// How far a declaration is from a file: 0 in it, then its package, then by the number of folders in
+  /// common.
   private func distance(of id: DeclarationID, from file: Int) -> Int {
     guard id.file != file else { return 0 }
     let near = index.folders[file]

@@ -8,7 +8,8 @@ struct DeclarationID: Hashable, Comparable, Sendable {
   static func < (left: Self, right: Self) -> Bool { (left.file, left.index) < (right.file, right.index) }
 }
 
-/// The declarations of many files. A type's key is its qualified name; a local type's key begins with its function.
+/// The declarations of many files. A type's key is its qualified name; a local type's key begins with its
+/// function.
 struct NameIndex {
   /// The key of the top level.
   static let topLevel = ""
@@ -73,7 +74,9 @@ struct NameIndex {
   private mutating func placeTypes(in file: Int, _ isPlaced: inout [[Bool]]) {
     for (index, declaration) in files[file].declarations.enumerated()
     where !isPlaced[file][index] && declaration.kind != .extensionOfType {
-      if case .type(let outer) = files[file].scopes[declaration.scope].kind, !isPlaced[file][outer] { continue }
+      if case .type(let outer) = files[file].scopes[declaration.scope].kind, !isPlaced[file][outer] {
+        continue
+      }
       let owner = key(ofScope: declaration.scope, in: file)
       let id = DeclarationID(file: file, index: index)
       keys[file][index] = owner.isEmpty ? declaration.name : "\(owner).\(declaration.name)"
@@ -85,7 +88,8 @@ struct NameIndex {
     }
   }
 
-  private func enclosingName(of scope: Int, in file: Int) -> String {
+  /// The qualified name of the type that a scope lies in; empty outside every type.
+  func enclosingName(of scope: Int, in file: Int) -> String {
     var here: Int? = scope
     while let index = here {
       if case .type(let type) = files[file].scopes[index].kind { return qualifiedNames[file][type] }

@@ -1,18 +1,18 @@
 // From a variable's name to its type, as far as it is written somewhere.
 
-extension Lookup {
-  /// The type of a variable, and from where the type's name is looked up.
-  func variable(_ name: String, ofSelf: Bool, from spot: Spot) -> (TypeReference, Spot)? {
-    var seen: Set<Step> = []
-    return variable(name, ofSelf: ofSelf, from: spot, &seen)
-  }
+/// The type of a value, and from where the type's name is looked up.
+struct ValueType {
+  var type: TypeReference
+  var spot: Spot
+  /// Whether the value is made by a call in the sources at hand, not handed in.
+  var isMade: Bool
+}
 
+extension Lookup {
   /// The type of a value.
-  func type(of source: ValueSource, from spot: Spot) -> (TypeReference, Spot)? {
-    switch source {
-    case .type(let type): (type, spot)
-    case .variable(let name, let ofSelf): variable(name, ofSelf: ofSelf, from: spot)
-    }
+  func type(of source: ValueSource, from spot: Spot) -> ValueType? {
+    var seen: Set<Step> = []
+    return type(of: source, from: spot, &seen)
   }
 
   private struct Step: Hashable {
@@ -21,9 +21,16 @@ extension Lookup {
     var scope: Int
   }
 
+  private func type(of source: ValueSource, from spot: Spot, _ seen: inout Set<Step>) -> ValueType? {
+    switch source {
+    case .type(let type): ValueType(type: type, spot: spot, isMade: true)
+    case .variable(let name, let ofSelf): variable(name, ofSelf: ofSelf, from: spot, &seen)
+    }
+  }
+
   private func variable(
     _ name: String, ofSelf: Bool, from spot: Spot, _ seen: inout Set<Step>
-  ) -> (TypeReference, Spot)? {
+  ) -> ValueType? {
     let scopes = index.files[spot.file].scopes
     var here: Int? = spot.scope
     while let scope = here {
@@ -42,9 +49,9 @@ extension Lookup {
 
   private func property(
     _ name: String, ofType key: String, from spot: Spot, _ seen: inout Set<Step>
-  ) -> (TypeReference, Spot)? {
+  ) -> ValueType? {
     for part in index.parts[key] ?? [] where index.packages[part.file] == index.packages[spot.file] {
-      guard let body = bodies[part],
+      guard let body = index.bodies[part],
         let found = value(name, in: part.file, body, spot.platforms, &seen)
       else { continue }
       return found
@@ -54,14 +61,13 @@ extension Lookup {
 
   private func value(
     _ name: String, in file: Int, _ scope: Int, _ platforms: Platforms, _ seen: inout Set<Step>
-  ) -> (TypeReference, Spot)? {
-    guard let source = index.files[file].scopes[scope].variables[name] else { return nil }
-    let spot = Spot(file: file, scope: scope, platforms: platforms)
-    switch source {
-    case .type(let type): return (type, spot)
-    case .variable(let other, let ofSelf):
-      guard seen.insert(Step(name: name, file: file, scope: scope)).inserted else { return nil }
-      return variable(other, ofSelf: ofSelf, from: spot, &seen)
-    }
+  ) -> ValueType? {
+    let facts = index.files[file].scopes[scope]
+    guard let source = facts.variables[name],
+      seen.insert(Step(name: name, file: file, scope: scope)).inserted,
+      var found = type(of: source, from: Spot(file: file, scope: scope, platforms: platforms), &seen)
+    else { return nil }
+    if case .type = source { found.isMade = facts.made.contains(name) }
+    return found
   }
 }

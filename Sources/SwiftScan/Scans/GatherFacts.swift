@@ -1,4 +1,5 @@
-// Which files are parsed, in rounds: each round's facts name what the next one looks for in the files that are left.
+// Which files are parsed, in rounds: each round's facts name what the next one looks for in the files that
+// are left.
 
 /// The facts of the files that matter, in the order of their paths, and the files that could not be analysed.
 struct GatheredFacts {
@@ -8,7 +9,8 @@ struct GatheredFacts {
 
 /// Reads the files and the facts of those that matter.
 ///
-/// A file that holds none of the words is read again in the next round, not kept: reading costs no more than memory does.
+/// A file that holds none of the words is read again in the next round, not kept: reading costs no more than
+/// memory does.
 /// - Parameter paths: without duplicates; the facts come in their order.
 func gatherFacts(
   _ paths: [String], options: ScanOptions,
@@ -18,7 +20,9 @@ func gatherFacts(
   var problems: [SourceProblem] = []
   var wanted = WantedNames(options: options)
   var left = Array(paths.indices)
-  var filter = FileFilter(search: wanted.newWords(), isFirst: true, takesAll: options.parsesEveryFile)
+  var filter = FileFilter(
+    search: wanted.newWords(), isFirst: true, takesPresenters: options.includesPresenters,
+    takesAll: options.parsesEveryFile)
   while !left.isEmpty {
     let round = left
     let current = filter
@@ -35,7 +39,7 @@ func gatherFacts(
         wanted.add(facts)
       }
     }
-    filter = FileFilter(search: wanted.newWords(), isFirst: false, takesAll: false)
+    filter = FileFilter(search: wanted.newWords())
     if filter.search.isEmpty { break }
   }
   return GatheredFacts(facts: paths.indices.compactMap { gathered[$0] }, problems: problems)
@@ -51,17 +55,26 @@ private enum Outcome: Sendable {
 private struct FileFilter: Sendable {
   var search: WordSearch
   /// Whether the words that every bridge begins with are looked for too.
-  var isFirst: Bool
-  var takesAll: Bool
+  var isFirst = false
+  /// Whether a class that presents something beside SwiftUI code is looked for too.
+  var takesPresenters = false
+  var takesAll = false
 
   func takes(_ bytes: [UInt8]) -> Bool {
     if takesAll { return true }
-    if isFirst, contains(bytes[...], word: representable) || contains(bytes[...], word: hosting) { return true }
+    if isFirst, contains(bytes[...], word: representable) || contains(bytes[...], word: hosting) {
+      return true
+    }
+    if takesPresenters, contains(bytes[...], word: presents), contains(bytes[...], word: swiftUI) {
+      return true
+    }
     return !search.isEmpty && search.matches(bytes)
   }
 }
 
 private let representable = Array("Representable".utf8)
+private let presents = Array("present".utf8)
+private let swiftUI = Array("SwiftUI".utf8)
 private let hosting = Array("Hosting".utf8)
 
 private func outcome(

@@ -4,7 +4,8 @@
 public struct ScanOptions: Sendable, Equatable {
   /// Names that a package outside the sources declares, and the kind of bridge each of them stands for.
   ///
-  /// A hosting kind may be given with `.subclass` or `.init`: the name is then taken for the hosting class itself.
+  /// A hosting kind may be given with `.subclass` or `.init`: the name is then taken for the hosting class
+  /// itself.
   public var bridgeNames: [String: BridgeKind]
   /// Simple names of types whose declarations are wanted, beside those of the bridges themselves.
   public var declarationsOf: Set<String>
@@ -12,7 +13,8 @@ public struct ScanOptions: Sendable, Equatable {
   public var countsUses: Bool
   /// Whether classes that present a UIKit controller for SwiftUI are bridges too.
   public var includesPresenters: Bool
-  /// Whether every file is parsed, also those without a word that could matter. The result is the same, only later.
+  /// Whether every file is parsed, also those without a word that could matter. The result is the same, only
+  /// later.
   public var parsesEveryFile: Bool
   /// How many threads read and parse; at least one is used.
   public var workers: Int

@@ -2,14 +2,15 @@
 
 /// Finds every bridge in the given files.
 ///
-/// The result depends on the paths and on what `read` gives for them, and on nothing else: not on the order of the
-/// paths, not on the number of workers.
+/// The result depends on the paths and on what `read` gives for them, and on nothing else: not on the order
+/// of the paths, not on the number of workers.
 /// - Parameters:
-///   - paths: the Swift files, each as it shall be named in the result. All of them together are one scan: a name in
-///     one file may be declared in another.
+///   - paths: the Swift files, each as it shall be named in the result. All of them together are one scan: a
+///     name in one file may be declared in another. A `Package.swift` among them makes its folder a package, whose
+///     names go before those of others.
 ///   - options: what to look for.
-///   - read: gives a file's bytes, or says why it cannot be read. Called on several threads at once, and possibly more
-///     than once for a path.
+///   - read: gives a file's bytes, or says why it cannot be read. Called on several threads at once, and possibly
+///     more than once for a path.
 public func scanSources(
   _ paths: [String], options: ScanOptions,
   read: @escaping @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
@@ -23,7 +24,9 @@ public func scanSources(
 
   var inventory = Inventory()
   inventory.bridges = found.map(\.bridge).sorted(by: precedes)
-  inventory.unresolved = finder.unresolved().sorted { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
+  inventory.unresolved = finder.unresolved().sorted {
+    ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name)
+  }
   inventory.problems = gathered.problems.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   inventory.declarations = declarations(in: index, of: declaredNames(inventory.bridges, options))
   return inventory
@@ -47,10 +50,13 @@ private func declarations(in index: NameIndex, of names: Set<String>) -> [String
   var places: [String: [DeclarationPlace]] = [:]
   for (file, facts) in index.files.enumerated() {
     for (position, declaration) in facts.declarations.enumerated()
-    where declaration.kind != .extensionOfType && names.contains(declaration.name) {
+    where declaration.kind != .extensionOfType && declaration.kind != .associatedType
+      && names.contains(declaration.name)
+    {
       places[declaration.name, default: []].append(
         DeclarationPlace(
-          qualifiedName: index.qualifiedNames[file][position], file: facts.file, line: declaration.place.line))
+          qualifiedName: index.qualifiedNames[file][position], file: facts.file, line: declaration.place.line)
+      )
     }
   }
   return places

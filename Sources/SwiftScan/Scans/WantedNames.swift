@@ -5,7 +5,8 @@
 /// Scope decides later what a name means; a name that is declared `private` is looked for in no other file.
 struct WantedNames {
   private let options: ScanOptions
-  /// What leads to a bridge: Apple's names, configured ones, aliases, refining protocols and hosting subclasses.
+  /// What leads to a bridge: Apple's names, configured ones, aliases, refining protocols and hosting
+  /// subclasses.
   private var leading: Set<String>
   /// Types that are bridges, and aliases of them.
   private var bridges: Set<String> = []
@@ -30,7 +31,8 @@ struct WantedNames {
   init(options: ScanOptions) {
     self.options = options
     leading = Set(options.bridgeNames.keys)
-      .union(FrameworkName.representables).union(FrameworkName.hostingProtocols).union(FrameworkName.instantiable)
+      .union(FrameworkName.representables).union(FrameworkName.hostingProtocols).union(
+        FrameworkName.instantiable)
     mentioned = Set(options.bridgeNames.keys)
     declared = options.declarationsOf
   }
@@ -52,7 +54,7 @@ struct WantedNames {
       let constraints = scope.parameters.values.flatMap { $0.map(\.name) }
       wrapped[facts.declarations[index].name, default: []].formUnion(constraints)
     }
-    if options.includesPresenters { declared.formUnion(presentedTypes(of: facts)) }
+    if options.includesPresenters { learnPresenters(facts) }
   }
 
   /// What has not been looked for yet.
@@ -108,10 +110,12 @@ struct WantedNames {
     }
   }
 
-  private func presentedTypes(of facts: FileFacts) -> [String] {
-    let presenting = facts.declarations.filter { !$0.presents.isEmpty }
-    return presenting.flatMap { declaration in
-      declaration.inherits.map(\.name) + declaration.presents.flatMap { namedTypes($0.controller, in: facts) }
+  /// What a class presents, what it comes from, and the class itself for its uses.
+  private mutating func learnPresenters(_ facts: FileFacts) {
+    for declaration in facts.declarations where !declaration.presents.isEmpty {
+      declared.formUnion(declaration.inherits.map(\.name) + [declaration.name])
+      declared.formUnion(declaration.presents.flatMap { namedTypes($0.controller, in: facts) })
+      if options.countsUses, !declaration.isFilePrivate { mentioned.insert(declaration.name) }
     }
   }
 }

@@ -8,7 +8,8 @@
   import Glibc
 #endif
 
-/// The stack of each worker in bytes: SwiftParser and its visitors recurse, and a thread's usual stack is 0.5 to 8 MB.
+/// The stack of each worker in bytes: SwiftParser and its visitors recurse, and a thread's usual stack is 0.5
+/// to 8 MB.
 private let stackSize = 64 << 20
 
 /// The results of `work` for every index below `count`, in order, whichever thread came to which index first.

@@ -1,4 +1,5 @@
-// Calls that may make an instance: of a named type, or by an implicit `.init` whose type the surroundings give.
+// Calls that may make an instance: of a named type, or by an implicit `.init` whose type the surroundings
+// give.
 
 import SwiftSyntax
 
@@ -31,7 +32,8 @@ extension FactsReader {
       case .sequenceExpr:
         if let source = assigned(before: node, in: parent) { return source }
         guard isChoice(parent) else { return nil }
-      case .tupleExpr, .labeledExprList, .labeledExpr, .exprList, .arrayElement, .arrayElementList, .arrayExpr,
+      case .tupleExpr, .labeledExprList, .labeledExpr, .exprList, .arrayElement, .arrayElementList,
+        .arrayExpr,
         .tryExpr, .awaitExpr, .ternaryExpr, .unresolvedTernaryExpr, .forceUnwrapExpr,
         .optionalChainingExpr:
         if parent.kind == .labeledExprList, parent.parent?.kind != .tupleExpr { return nil }
@@ -58,7 +60,8 @@ extension FactsReader {
   private func assigned(before node: Syntax, in sequence: Syntax) -> ValueSource? {
     guard let elements = sequence.as(SequenceExprSyntax.self)?.elements.map({ $0 }), elements.count >= 3
     else { return nil }
-    if let type = elements.last?.as(TypeExprSyntax.self), elements[elements.count - 2].is(UnresolvedAsExprSyntax.self)
+    if let type = elements.last?.as(TypeExprSyntax.self),
+      elements[elements.count - 2].is(UnresolvedAsExprSyntax.self)
     {
       return annotation(type.type)
     }
@@ -109,7 +112,8 @@ extension FactsReader {
 
   // MARK: The root view of a hosting call
 
-  /// The root view's type: the generic argument, the called type of `rootView:`, or of the only expression of a closure.
+  /// The root view's type: the generic argument, the called type of `rootView:`, or of the only expression of
+  /// a closure.
   private func rootView(of node: some ExprSyntaxProtocol, callee: ValueSource) -> String? {
     if case .type(let type) = callee, let argument = type.arguments.first { return argument }
     guard let call = node.as(FunctionCallExprSyntax.self) else { return nil }

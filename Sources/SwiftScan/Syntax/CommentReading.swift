@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// The documentation comment in a declaration's leading trivia, without comment marks; nil where there is none.
+/// The documentation comment in a declaration's leading trivia, without comment marks; nil where there is
+/// none.
 ///
 /// Of several comments with blank lines between them the last one counts.
 func docComment(_ trivia: Trivia) -> String? {
@@ -17,7 +18,8 @@ func docComment(_ trivia: Trivia) -> String? {
     case .docBlockComment(let text):
       lines = blockLines(text)
       lineEnds = 0
-    case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count): lineEnds += count
+    case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+      lineEnds += count
     case .lineComment, .blockComment: lineEnds = 0
     default: break
     }

@@ -27,7 +27,9 @@ private func evaluate(_ expression: ExprSyntax, _ call: (FunctionCallExprSyntax)
   if let number = expression.as(IntegerLiteralExprSyntax.self) {
     return number.literal.text == "0" ? .nowhere : number.literal.text == "1" ? .everywhere : .unknown
   }
-  if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
+  if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first,
+    tuple.elements.count == 1
+  {
     return evaluate(only.expression, call)
   }
   if let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {

@@ -169,7 +169,7 @@ final class FactsReader: SyntaxVisitor {
 
   /// An associated type hides an outer name as an alias does, and stands for nothing that could be known.
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node, node.modifiers, .alias, [plainName(node.name)], at: node.name, inherits: [])
+    add(node, node.modifiers, .associatedType, [plainName(node.name)], at: node.name, inherits: [])
     return .skipChildren
   }
 
@@ -233,6 +233,9 @@ final class FactsReader: SyntaxVisitor {
     let written = node.typeAnnotation.flatMap { references($0.type, unwrapped: true).first }
     let learnt = written.map(ValueSource.type) ?? node.initializer.flatMap { source(of: $0.value) }
     if let learnt { facts.scopes[scope].variables[plainName(name)] = learnt }
+    if node.initializer?.value.is(FunctionCallExprSyntax.self) ?? false {
+      facts.scopes[scope].made.insert(plainName(name))
+    }
     return .visitChildren
   }
 
@@ -261,7 +264,8 @@ final class FactsReader: SyntaxVisitor {
   }
 }
 
-/// Whether a type's name says that it is for Xcode's previews alone; `CameraPreview` says nothing of the kind.
+/// Whether a type's name says that it is for Xcode's previews alone; `CameraPreview` says nothing of the
+/// kind.
 private func isPreviewName(_ name: String) -> Bool {
   name.hasSuffix("_Previews") || name.hasSuffix("_Preview") || name.hasSuffix("Previews")
 }

@@ -25,8 +25,8 @@ struct DeclarationHeader {
 }
 
 extension FactsReader {
-  /// Hands every comment to what it stands beside: above a declaration, in its header, behind it on its line, or first
-  /// in its body; else to the call on its line or the next.
+  /// Hands every comment to what it stands beside: above a declaration, in its header, behind it on its line,
+  /// or first in its body; else to the call on its line or the next.
   func attachTies(_ comments: [GotchaComment]) {
     for comment in comments {
       let above = headers.indices.filter { isAbove(comment, headers[$0]) || isInside(comment, headers[$0]) }

@@ -12,7 +12,8 @@ func plainName(_ token: TokenSyntax) -> String {
 extension FactsReader {
   /// The types that an inheritance clause, an alias or an annotation names, compositions taken apart.
   ///
-  /// - Parameter unwrapped: whether `X?` and `[X]` count as `X`: where a value is written with an implicit `.init`.
+  /// - Parameter unwrapped: whether `X?` and `[X]` count as `X`: where a value is written with an implicit
+  ///   `.init`.
   func references(_ type: TypeSyntax, unwrapped: Bool = false) -> [TypeReference] {
     if let named = type.as(IdentifierTypeSyntax.self) { return [reference(named)] }
     if let member = type.as(MemberTypeSyntax.self) { return reference(member).map { [$0] } ?? [] }
@@ -26,7 +27,9 @@ extension FactsReader {
       return references(only.type, unwrapped: unwrapped)
     }
     guard unwrapped else { return [] }
-    if let optional = type.as(OptionalTypeSyntax.self) { return references(optional.wrappedType, unwrapped: true) }
+    if let optional = type.as(OptionalTypeSyntax.self) {
+      return references(optional.wrappedType, unwrapped: true)
+    }
     if let forced = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return references(forced.wrappedType, unwrapped: true)
     }

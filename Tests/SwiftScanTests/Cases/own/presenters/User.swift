@@ -1,0 +1,1 @@
+struct Screen { let presenter = SharePresenter() }
