@@ -32,8 +32,8 @@ extension ScanOptions {
       case "declared": declarationsOf.insert(words[2])
       case "name":
         let pair = words[2].split(separator: "=").map(String.init)
-        let kind: BridgeKind? = BridgeKind(rawValue: pair[1])
-        bridgeNames[pair[0]] = try #require(kind)
+        bridgeNames[pair[0]] = BridgeKind(rawValue: pair[1])
+        #expect(bridgeNames[pair[0]] != nil, "no kind is called \(pair[1])")
       default: Issue.record("unknown option \(line)")
       }
     }
