@@ -26,6 +26,9 @@ struct MemoryProblem: Sendable, Equatable {
   var reason: String
   /// What to do, as an instruction.
   var fix: String
+
+  /// The problem as a line: `PATH:LINE: cannot read: reason; fix`.
+  var shown: String { "\(path):\(line): cannot read: \(reason); \(fix)" }
 }
 
 /// The memory files of a project.

@@ -6,14 +6,20 @@
 /// either text. A pattern that matches a folder holds everything below it.
 public struct Glob: Sendable, Equatable {
   private let alternatives: [[[Character]]]
+  /// Whether the braces were expanded; false where they give too many alternatives.
+  let isExpanded: Bool
+
+  /// How many patterns the braces gave, one without braces.
+  var alternativeCount: Int { alternatives.count }
 
   /// A pattern; braces beyond 1,000 alternatives are taken literally.
   public init(_ pattern: String) {
     var text = pattern
     while text.hasPrefix("./") { text.removeFirst(2) }
     while text.count > 1 && text.hasSuffix("/") { text.removeLast() }
-    let expanded = Self.expand(text, limit: 1_000) ?? [text]
-    alternatives = expanded.map { $0.split(separator: "/").map(Array.init) }
+    let expanded = Self.expand(text, limit: 1_000)
+    isExpanded = expanded != nil
+    alternatives = (expanded ?? [text]).map { $0.split(separator: "/").map(Array.init) }
   }
 
   /// Whether the path, or a folder above it, matches.

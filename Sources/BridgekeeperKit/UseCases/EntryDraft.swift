@@ -25,15 +25,8 @@ public struct EntryDraft: Sendable, Equatable {
 
   private static func home(of file: String, in memory: Memory) -> MemoryFile? {
     memory.files
-      .filter { !$0.sections.isEmpty && Path.holds(folder(of: $0), file) }
-      .max { folder(of: $0).utf8.count < folder(of: $1).utf8.count }
-  }
-
-  /// The folder that a memory file speaks for: the one that holds `.claude` for files below that.
-  private static func folder(of file: MemoryFile) -> String {
-    let folder = Path.folder(of: file.path)
-    let parts = folder.split(separator: "/")
-    return parts.prefix { $0 != ".claude" }.joined(separator: "/")
+      .filter { !$0.sections.isEmpty && Path.holds(Path.folderOfClaude($0.path), file) }
+      .max { Path.folderOfClaude($0.path).utf8.count < Path.folderOfClaude($1.path).utf8.count }
   }
 
   private static func firstMemoryFile(_ memory: Memory) -> String {
