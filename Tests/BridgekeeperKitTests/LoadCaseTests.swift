@@ -15,7 +15,7 @@ import Testing
   }()
 
   @Test func casesAreThere() {
-    #expect(Self.names.count >= 40)
+    #expect(Self.names.count >= 80)
   }
 
   @Test(arguments: names)
@@ -43,7 +43,8 @@ import Testing
   private static func lines(_ showing: Showing) -> [String] {
     let agent = showing.agent.rawValue
     let files = showing.files.map { file in
-      let size = "\(file.bytes) byte\(file.bytes == 1 ? "" : "s"), \(file.lines) line\(file.lines == 1 ? "" : "s")"
+      let size =
+        "\(file.bytes) byte\(file.bytes == 1 ? "" : "s"), \(file.lines) line\(file.lines == 1 ? "" : "s")"
       let note = file.note.map { "; \($0)" } ?? ""
       return "\(agent) \(file.path): \(file.reason.words), \(size)\(file.isCut ? ", cut" : "")\(note)"
     }

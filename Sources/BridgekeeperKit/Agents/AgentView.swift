@@ -17,6 +17,11 @@ struct AgentView: Sendable {
 
   /// What an agent is shown when it opens a file.
   func showing(_ agent: Agent, opening file: String) -> Showing? { showings[agent]?[file] }
+
+  /// The files that the first judged agent is shown when it opens a file, links resolved; nil where no agent is judged.
+  func shown(opening file: String) -> Set<String>? {
+    agents.first.flatMap { showing($0, opening: file) }.map { Set($0.files.map(\.realPath)) }
+  }
 }
 
 extension Project {
@@ -30,15 +35,14 @@ extension Project {
       for file in opened { showings[file] = files.showing(agent, opening: file) }
       view.showings[agent] = showings
     }
-    let paths = memoryPaths(listed)
     if view.agents.contains(.claude) {
       let launch = files.claudeShowing(opening: nil)
       view.starts.append(launch)
-      view.later = files.shownLater(paths, than: launch)
-      view.brokenImports = files.brokenImports(from: paths, launch: launch)
+      view.later = files.shownLater(memory.paths, than: launch)
+      view.brokenImports = files.brokenImports(from: memory.paths, launch: launch)
     }
     if view.agents.contains(.codex) {
-      let folders = paths.filter(MemoryNames.isAgentsFile).map(Path.folder)
+      let folders = memory.paths.filter(MemoryNames.isAgentsFile).map(Path.folder)
       for folder in Set(folders).sorted() {
         view.starts.append(files.codexShowing(opening: nil, startedIn: folder))
       }

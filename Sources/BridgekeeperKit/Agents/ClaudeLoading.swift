@@ -32,6 +32,7 @@ extension InstructionFiles {
     let below = opened.map { Path.folders(to: Path.folder(of: $0)) } ?? []
     let nested = below.filter { $0 != start && Path.holds(start, $0) }
     let readsAgents = !above.contains { hasClaudeFile(in: $0) }
+    gathering.showing.hasStandIns = readsAgents
     for folder in above {
       gather(folder, .launch, names: readsAgents ? Self.agentsNames : Self.claudeNames, &gathering)
     }

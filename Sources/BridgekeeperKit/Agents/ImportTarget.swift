@@ -47,7 +47,8 @@ extension Project {
   private func isPath(_ path: String, in folder: String) -> Bool {
     if ["./", "../", "/"].contains(where: path.hasPrefix) { return true }
     let name = Path.name(of: path).lowercased()
-    if [".md", ".markdown", ".mdc", ".txt"].contains(where: { name.hasSuffix($0) && name != $0 }) { return true }
+    let endings = [".md", ".markdown", ".mdc", ".txt"]
+    if endings.contains(where: { name.hasSuffix($0) && name != $0 }) { return true }
     guard let first = path.split(separator: "/").first, path.contains("/") else { return false }
     return effects.files.kind(Path.join(folder, String(first))) == .folder
   }

@@ -42,7 +42,9 @@ struct InstructionFiles: Sendable {
     guard !excluded.contains(where: { $0.matches(path) }), let real = project.realPath(of: path) else {
       return nil
     }
-    if contents[real] == nil { contents[real] = .some(try? project.effects.files.read(project.absolute(real))) }
+    if contents[real] == nil {
+      contents[real] = .some(try? project.effects.files.read(project.absolute(real)))
+    }
     guard let bytes = contents[real] ?? nil else { return nil }
     return InstructionFile(path: path, realPath: real, bytes: bytes)
   }

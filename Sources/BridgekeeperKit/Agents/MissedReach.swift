@@ -29,22 +29,31 @@ struct MissedReach: Sendable {
   }
 
   private var claude: (why: String, remedy: String) {
-    if MemoryNames.isRulesFile(file) {
-      return isElsewhere(Path.folderOfClaude(file))
-        ? nested(Path.folderOfClaude(file))
-        : ("does not load this rules file, whose `paths` do not hold it", "add '\(opened)' to them, or \(move)")
-    }
+    let folder = Path.folderOfClaude(file)
     if MemoryNames.isAgentsFile(file) {
-      let isOverride = Path.name(of: file).lowercased() == "agents.override.md"
-      return isOverride || !isElsewhere(Path.folder(of: file))
-        ? ("does not read '\(file)' beside a CLAUDE.md", "import it there with '@\(file)', or \(move)")
-        : nested(Path.folder(of: file))
+      let isRead = showing.hasStandIns && Path.name(of: file).lowercased() == "agents.md"
+      guard isRead, isElsewhere(folder) else {
+        let beside = isRead ? "the CLAUDE.md beside '\(file)' instead" : "no '\(file)'"
+        return ("reads \(beside)", importing)
+      }
+      return nested(folder)
     }
-    if MemoryNames.isClaudeFile(file) {
-      return isElsewhere(Path.folderOfClaude(file))
-        ? nested(Path.folderOfClaude(file)) : ("skips '\(file)', which is larger than 4 MiB", "split the file")
+    guard MemoryNames.isClaudeFile(file) else { return ("loads nothing that imports '\(file)'", importing) }
+    if isElsewhere(folder) { return nested(folder) }
+    guard MemoryNames.isRulesFile(file) else {
+      return ("skips '\(file)', which is larger than 4 MiB", "split the file")
     }
-    return ("loads nothing that imports '\(file)'", "import it with '@\(file)' in \(home), or \(move)")
+    return (
+      "does not load this rules file, whose `paths` do not hold the file",
+      "add '\(opened)' to them, or \(move)"
+    )
+  }
+
+  /// The remedy for a file that an import would bring in; its path counts from the folder of the importing file.
+  private var importing: String {
+    let folder = Path.folder(of: home)
+    let path = Path.relative(file, to: folder) ?? Path.upward("/" + file, from: "/" + folder)
+    return "import it with '@\(folder.isEmpty ? file : path)' in \(home), or \(move)"
   }
 
   private var codex: (why: String, remedy: String) {

@@ -11,6 +11,8 @@ public struct Showing: Sendable, Equatable {
   public var opened: String?
   /// The folder in which it was started, relative to the root; the root is empty.
   public var start: String
+  /// Whether AGENTS.md files stand in for CLAUDE.md files that are not there; always false for Codex.
+  public var hasStandIns = false
   /// What it is shown, in order.
   public var files: [ShownFile] = []
   /// Files that it would be shown, had earlier ones not used up the budget, relative to the root.

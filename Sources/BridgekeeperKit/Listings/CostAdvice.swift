@@ -1,5 +1,15 @@
 // Whether an entry could cost less: gone, nearer to its bridges, or well where it is.
 
+/// When an agent is shown a memory file, as far as its cost goes.
+enum CostPlace: Sendable, Equatable {
+  /// In every session.
+  case launch
+  /// With the files that its `paths` hold.
+  case paths
+  /// With the files in this folder, or never.
+  case folder(String)
+}
+
 /// What can be done about what an entry costs.
 enum CostAdvice: Sendable, Equatable {
   /// Its bridge is gone, so it can go.
@@ -23,8 +33,12 @@ enum CostAdvice: Sendable, Equatable {
     switch self {
     case .orphaned: return "can go, its bridge is not in the sources"
     case .scope(let folder, let file):
-      let rule = file.hasSuffix("AGENTS.md") ? "" : ", or a rules file with `paths: [\"\(folder)/**\"]`"
-      return "can be scoped, its bridges lie in \(folder): move it to \(file)\(rule)"
+      let isForCodex = MemoryNames.isAgentsFile(file)
+      let rest =
+        isForCodex
+        ? ", which Codex reads where it is started there"
+        : ", or a rules file with `paths: [\"\(folder)/**\"]`"
+      return "can be scoped, its bridges lie in \(folder): move it to \(file)\(rest)"
     case .stays(let why): return "stays, \(why)"
     }
   }
@@ -32,24 +46,26 @@ enum CostAdvice: Sendable, Equatable {
   /// The advice for an entry.
   ///
   /// - Parameter files: the files of the bridges that it names.
-  init(for reference: EntryReference, files: [String], isOrphaned: Bool, isScoped: Bool) {
-    if isOrphaned {
+  init(for reference: EntryReference, files: [String], isOrphaned: Bool, place: CostPlace) {
+    guard !isOrphaned else {
       self = .orphaned
-    } else if files.isEmpty {
+      return
+    }
+    guard !files.isEmpty else {
       self = .stays("it names no bridge")
-    } else if isScoped {
-      self = .stays("it is scoped by `paths` already")
-    } else {
-      let folder = Self.sharedFolder(of: files)
-      let home = Path.folderOfClaude(reference.file)
-      if folder.isEmpty {
-        self = .stays("its bridges lie in several folders")
-      } else if folder == home || !Path.holds(home, folder) {
-        self = .stays("it stands in a folder of its own already")
-      } else {
-        let name = MemoryNames.isAgentsFile(reference.file) ? "AGENTS.md" : "CLAUDE.md"
-        self = .scope(folder: folder, file: Path.join(folder, name))
-      }
+      return
+    }
+    let folder = Self.sharedFolder(of: files)
+    let isAgents = MemoryNames.isAgentsFile(reference.file)
+    let target = Path.join(folder, isAgents ? "AGENTS.md" : "CLAUDE.md")
+    switch place {
+    case .paths: self = .stays("it is scoped by `paths` already")
+    case .folder(let home) where folder == home || !Path.holds(home, folder):
+      self = .stays("it is not shown at launch")
+    case .launch, .folder:
+      self =
+        folder.isEmpty
+        ? .stays("its bridges lie in several folders") : .scope(folder: folder, file: target)
     }
   }
 

@@ -19,7 +19,8 @@ public struct CostListing: Sendable {
     rows.map { row in
       let title = row.reference.entry.title
       let tokens = "about \(row.tokens) token\(row.tokens == 1 ? "" : "s")"
-      return "\(row.reference.file):\(row.reference.entry.line): \(tokens): \(title): \(row.advice.words)".oneLine + "\n"
+      return "\(row.reference.file):\(row.reference.entry.line): \(tokens): \(title): \(row.advice.words)"
+        .oneLine + "\n"
     }.joined()
   }
 
@@ -72,15 +73,16 @@ extension Project {
       config: config, inventory: inspection.inventory, memory: memory, matches: matches, agents: AgentView())
     var files = InstructionFiles(self, memory: memory)
     let orphans = DocumentationRule.orphanedEntry.judge(gate).map(\.location)
+    let launch = files.shownAtLaunch()
     let rows = matches.entries.indices.map { place -> EntryCost in
       let reference = matches.entries[place]
       let bridges = matches.bridges(ofEntry: place).map { inspection.inventory.bridges[$0] }
-      let isScoped = files.isScoped(reference.file)
+      let costPlace = launch.contains(reference.file) ? .launch : files.costPlace(reference.file)
       return EntryCost(
         reference: reference, bridges: Set(bridges.map(\.qualifiedName)).sorted(),
         advice: CostAdvice(
           for: reference, files: bridges.map(\.file), isOrphaned: orphans.contains(reference.location),
-          isScoped: isScoped))
+          place: costPlace))
     }
     return CostListing(
       rows: Self.ranked(rows), files: memory.files, problems: inspection.memory.problems.map(\.shown))
@@ -95,9 +97,17 @@ extension Project {
 }
 
 extension InstructionFiles {
-  /// Whether a rules file is shown for some files only.
-  fileprivate mutating func isScoped(_ path: String) -> Bool {
-    guard MemoryNames.isRulesFile(path), let file = file(at: path) else { return false }
-    return rulePaths(of: file).isScoped
+  /// The files, links resolved, that one of the agents is shown when it is started in the root.
+  fileprivate mutating func shownAtLaunch() -> Set<String> {
+    let shown =
+      claudeShowing(opening: nil).files + codexShowing(opening: nil, startedIn: "").files
+    return Set(shown.map(\.realPath))
+  }
+
+  /// When a file is shown that is not shown at launch.
+  fileprivate mutating func costPlace(_ path: String) -> CostPlace {
+    let isScoped =
+      MemoryNames.isRulesFile(path) && file(at: path).map { rulePaths(of: $0).isScoped } == true
+    return isScoped ? .paths : .folder(Path.folderOfClaude(path))
   }
 }

@@ -17,9 +17,11 @@ public struct ShownListing: Sendable {
 
   /// How many entries are shown to one agent at the least.
   public var count: Int {
-    Set(showings.flatMap { showing in
-      showing.files.flatMap { file in entries(of: file).map { "\(file.realPath):\($0.line)" } }
-    }).count
+    Set(
+      showings.flatMap { showing in
+        showing.files.flatMap { file in entries(of: file).map { "\(file.realPath):\($0.line)" } }
+      }
+    ).count
   }
 
   /// For each agent a heading, then one line a file and one line an entry:

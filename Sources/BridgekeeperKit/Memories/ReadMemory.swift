@@ -7,8 +7,11 @@ extension Project {
   /// Reads the project's memory files.
   func readMemory(_ listed: ProjectFiles) -> Memory {
     var reading = MemoryReading(project: self)
-    for path in memoryPaths(listed) { reading.read(path, hopsLeft: InstructionFiles.importHops) }
-    return reading.memory()
+    let paths = memoryPaths(listed)
+    for path in paths { reading.read(path, hopsLeft: InstructionFiles.importHops) }
+    var memory = reading.memory()
+    memory.paths = paths
+    return memory
   }
 
   /// The gotcha sections of a document, by the words and files that the configuration adds.
@@ -19,7 +22,7 @@ extension Project {
   }
 
   /// Listed files, and those that git ignores but agents read all the same, such as a private CLAUDE.local.md.
-  func memoryPaths(_ listed: ProjectFiles) -> [String] {
+  private func memoryPaths(_ listed: ProjectFiles) -> [String] {
     let further = (config.memoryFiles + config.gotchaFiles).map(Glob.init)
     var paths = Set(
       listed.all.filter { path in

@@ -27,16 +27,17 @@ extension DocumentationRule {
     let way = broken.chain.count > 1 ? " (\(chain))" : ""
     switch broken.fault {
     case .missing:
-      return "leads to no file\(way): correct its path, which counts from the folder of the importing file, or put "
-        + "it in backticks if it is no import"
+      return "leads to no file\(way): correct its path, which counts from the folder of the importing file, "
+        + "or put it in backticks if it is no import"
     case .outside:
-      return "leads out of the project\(way): Claude Code asks each person before it follows it; keep a copy below "
-        + "the root, or set outside_memory: true in \(Config.fileName)"
+      return "leads out of the project\(way): Claude Code asks each person before it follows it; "
+        + "keep a copy below the root, or set outside_memory: true in \(Config.fileName)"
     case .circle(let file):
       return "leads in a circle (\(chain) → \(file)): remove it, the file is shown already"
     case .tooFar:
-      return "is not followed: it is \(InstructionFiles.importHops + 1) hops away (\(chain)), and Claude Code goes "
-        + "\(InstructionFiles.importHops); import the file from one that is nearer"
+      let hops = InstructionFiles.importHops
+      return "is not followed: it is \(hops + 1) hops away (\(chain)), "
+        + "and Claude Code goes \(hops); import the file from one that is nearer"
     }
   }
 }

@@ -38,7 +38,7 @@ extension Project {
       documented: needing.count { !inspection.matches.ofBridge[$0].isEmpty },
       entries: inspection.matches.entries.count)
     return CheckResult(
-      report: report, drafts: drafts(for: report, inspection), sourceCount: inspection.sourceCount,
+      report: report, drafts: drafts(for: report, gate), sourceCount: inspection.sourceCount,
       memoryFiles: inspection.memory.files.map(\.path), unresolved: inspection.inventory.unresolved)
   }
 
@@ -50,12 +50,12 @@ extension Project {
       agents: agents)
   }
 
-  private func drafts(for report: Report, _ inspection: Inspection) -> [EntryDraft] {
+  private func drafts(for report: Report, _ gate: Gate) -> [EntryDraft] {
     let undocumented = report.findings.filter { $0.rule == DocumentationRule.undocumentedBridge.info.id }
     return undocumented.compactMap { finding in
-      inspection.inventory.bridges
+      gate.inventory.bridges
         .first { $0.file == finding.location.file && $0.line == finding.location.line }
-        .map { EntryDraft($0, memory: inspection.memory) }
+        .map { EntryDraft($0, memory: gate.memory, agents: gate.agents) }
     }
   }
 }
