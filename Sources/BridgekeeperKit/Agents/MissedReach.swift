@@ -59,7 +59,9 @@ struct MissedReach: Sendable {
   private var codex: (why: String, remedy: String) {
     if showing.dropped.contains(file) || showing.files.contains(where: { $0.realPath == file }) {
       let budget = gate.config.memoryBudgets.codex
-      return ("shows \(budget) bytes of AGENTS.md files and cuts it off", "shorten it, or the files before it")
+      return (
+        "shows \(budget) bytes of AGENTS.md files and cuts it off", "shorten it, or the files before it"
+      )
     }
     guard MemoryNames.isAgentsFile(file) else {
       return ("reads AGENTS.md files only, and follows no imports", move)
