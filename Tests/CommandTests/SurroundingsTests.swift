@@ -114,6 +114,40 @@ import Testing
     #expect(!run.standardOutput.contains("secret"))
   }
 
+  @Test func aMemoryFileOutsideTheRootIsReadWhereTheConfigurationAllowsIt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("## Known Gotchas\n\n- `PinCanvas`: linked words\n", to: "linked.md")
+    try folder.write("## Known Gotchas\n\n- `PinCanvas`: imported words\n", to: "shared/imported.md")
+    try folder.write(Self.bridge, to: "project/PinCanvas.swift")
+    try folder.write("@../shared/imported.md\n", to: "project/CLAUDE.local.md")
+    try folder.write("outside_memory: true\n", to: "project/.bridgekeeper.yml")
+    let project = folder.url.appendingPathComponent("project")
+    let script = "ln -s ../linked.md CLAUDE.md && \"$BRIDGEKEEPER\" gotchas list --for PinCanvas.swift"
+    let allowed = try Program.shell(script, in: project)
+    #expect(
+      allowed.standardOutput.hasPrefix(
+        """
+        Claude Code, started in the root, is shown 117 bytes, 7 lines, about 30 tokens
+        CLAUDE.md: at launch, 46 bytes, 3 lines, about 12 tokens
+        CLAUDE.md:3: PinCanvas [PinCanvas]
+        ../shared/imported.md: imported by CLAUDE.local.md, 48 bytes, 3 lines, about 12 tokens
+        ../shared/imported.md:3: PinCanvas [PinCanvas]
+        CLAUDE.local.md: at launch, 23 bytes, 1 line, about 6 tokens
+
+        """), "\(allowed.standardOutput)")
+    try folder.write("outside_memory: false\n", to: "project/.bridgekeeper.yml")
+    let forbidden = try Program.run(["gotchas", "list", "--for", "PinCanvas.swift"], in: project)
+    #expect(
+      forbidden.standardOutput.hasPrefix(
+        """
+        Claude Code, started in the root, is shown 23 bytes, 1 line, about 6 tokens
+        CLAUDE.local.md: at launch, 23 bytes, 1 line, about 6 tokens
+
+        """), "\(forbidden.standardOutput)")
+    let checked = try Program.run(["check", "-q", "--only", "broken_import"], in: project)
+    #expect(checked.standardOutput.contains("CLAUDE.local.md:1:1: warning: the import '@../shared/"))
+  }
+
   @Test func coloursOnlyWhereTheyAreWanted() throws {
     let folder = try project()
     #expect(!(try Program.run(["check", "-q"], in: folder.url)).standardOutput.contains("\u{1B}["))

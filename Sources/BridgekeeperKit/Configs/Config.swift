@@ -24,6 +24,12 @@ public struct Config: Sendable, Equatable {
   public var entryKinds: [BridgeKind] = []
   /// The contexts in which bridges need an entry.
   public var contexts: [Bridge.Context] = [.app, .test, .preview]
+  /// The agents that memory files are judged for; empty for those whose files the project has.
+  public var agents: [Agent] = []
+  /// Whether imports and links of memory files may lead out of the root; the home folder is never looked at.
+  public var readsOutside = false
+  /// How large memory files may be.
+  public var memoryBudgets = MemoryBudgets()
   /// What the project says of single rules.
   public var rules: [String: RuleSetting] = [:]
 

@@ -47,6 +47,26 @@ public struct ConfigKey: Sendable {
       config.contexts = []
       for item in try list(node) { config.contexts.append(try context(item)) }
     },
+    ConfigKey(name: "agents", summary: "the agents that memory files are judged for: claude, codex") {
+      node, config throws(ConfigProblem) in
+      for item in try list(node) { config.agents.append(try agent(item)) }
+    },
+    ConfigKey(name: "outside_memory", summary: "whether imports and links may lead out of the root") {
+      node, config throws(ConfigProblem) in
+      guard let value = node.bool else { throw .kind(of: node, wanted: "true or false") }
+      config.readsOutside = value
+    },
+    ConfigKey(name: "memory_budgets", summary: "claude and codex: bytes shown at once; lines: of a file") {
+      node, config throws(ConfigProblem) in
+      for (key, value) in try pairs(node) {
+        switch key.text {
+        case "claude": config.memoryBudgets.claude = try size(value)
+        case "codex": config.memoryBudgets.codex = try size(value)
+        case "lines": config.memoryBudgets.lines = try size(value)
+        default: throw .unknown("budget", key.text, at: key.place, known: ["claude", "codex", "lines"])
+        }
+      }
+    },
     ConfigKey(name: "rules", summary: "rule → error, warning, info or off") {
       node, config throws(ConfigProblem) in
       for (key, value) in try pairs(node) {
@@ -106,6 +126,19 @@ public struct ConfigKey: Sendable {
       throw .unknown("context", name, at: node.start, known: ["app", "test", "preview"])
     }
     return context
+  }
+
+  private static func agent(_ node: YAMLNode) throws(ConfigProblem) -> Agent {
+    let name = try text(node)
+    guard let agent = Agent(rawValue: name) else {
+      throw .unknown("agent", name, at: node.start, known: Agent.allCases.map(\.rawValue))
+    }
+    return agent
+  }
+
+  private static func size(_ node: YAMLNode) throws(ConfigProblem) -> Int {
+    guard let size = node.int, size >= 0 else { throw .kind(of: node, wanted: "a whole number") }
+    return size
   }
 
   private static func setting(_ node: YAMLNode) throws(ConfigProblem) -> RuleSetting {

@@ -16,11 +16,14 @@ public struct GotchaListing: Sendable {
   /// One entry a line: `CLAUDE.md:14: Photo picker cannot preselect by date [DatedPhotoPicker]`.
   public var text: String {
     files.flatMap { file in
-      file.entries.map { entry in
-        let names = entry.codeNames.isEmpty ? "" : " [\(entry.codeNames.joined(separator: ", "))]"
-        return "\(file.path):\(entry.line): \(entry.title)\(names)".oneLine + "\n"
-      }
+      file.entries.map { Self.line(file.path, $0) }
     }.joined()
+  }
+
+  /// The line of an entry.
+  static func line(_ path: String, _ entry: GotchaEntry) -> String {
+    let names = entry.codeNames.isEmpty ? "" : " [\(entry.codeNames.joined(separator: ", "))]"
+    return "\(path):\(entry.line): \(entry.title)\(names)".oneLine + "\n"
   }
 
   /// The document that scripts read.
@@ -29,7 +32,8 @@ public struct GotchaListing: Sendable {
     return document.document
   }
 
-  private static func row(_ file: MemoryFile) -> JSONValue {
+  /// A memory file as scripts read it.
+  static func row(_ file: MemoryFile) -> JSONValue {
     ["path": .string(file.path), "sections": .array(file.sections.map(row))]
   }
 
@@ -56,8 +60,7 @@ extension Project {
   /// Lists the entries of the project's memory files.
   public func listGotchas() throws(Failure) -> GotchaListing {
     let memory = readMemory(try listFiles())
-    let problems = memory.problems.map { "\($0.path):\($0.line): cannot read: \($0.reason); \($0.fix)" }
-    return GotchaListing(files: memory.files, problems: problems)
+    return GotchaListing(files: memory.files, problems: memory.problems.map(\.shown))
   }
 
   /// Lists the entries of the files that are named, in the order given.

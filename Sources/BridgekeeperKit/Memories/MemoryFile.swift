@@ -26,12 +26,18 @@ struct MemoryProblem: Sendable, Equatable {
   var reason: String
   /// What to do, as an instruction.
   var fix: String
+
+  /// The problem as a line: `PATH:LINE: cannot read: reason; fix`.
+  var shown: String { "\(path):\(line): cannot read: \(reason); \(fix)" }
 }
 
 /// The memory files of a project.
 struct Memory: Sendable {
   /// The files, sorted by path.
   var files: [MemoryFile] = []
+  /// Where reading began: memory files by name and those that the configuration names, sorted, links under their own
+  /// names.
+  var paths: [String] = []
   /// What could not be read.
   var problems: [MemoryProblem] = []
 }

@@ -1,10 +1,10 @@
 // Which files are memory files by their name and place.
 
-/// Knows memory files by name: CLAUDE.md, CLAUDE.local.md and AGENTS.md in every folder, `.claude/CLAUDE.md`, and the
+/// Knows memory files by name: CLAUDE.md, CLAUDE.local.md, AGENTS.md and AGENTS.override.md in every folder, `.claude/CLAUDE.md`, and the
 /// Markdown files below `.claude/rules`. Names are compared without case, as file systems of macOS do.
 enum MemoryNames {
   /// The names that count in every folder.
-  static let everywhere = ["CLAUDE.md", "CLAUDE.local.md", "AGENTS.md"]
+  static let everywhere = ["CLAUDE.md", "CLAUDE.local.md", "AGENTS.md", "AGENTS.override.md"]
   /// The folder of rules files, in the root or in any other folder.
   static let rulesFolder = ".claude/rules"
 

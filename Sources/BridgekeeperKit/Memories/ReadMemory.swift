@@ -4,14 +4,14 @@ import Knowledge
 import Markdown
 
 extension Project {
-  /// How far imports are followed: the file itself, and four hops.
-  private static let importHops = 4
-
   /// Reads the project's memory files.
   func readMemory(_ listed: ProjectFiles) -> Memory {
     var reading = MemoryReading(project: self)
-    for path in memoryPaths(listed) { reading.read(path, hopsLeft: Self.importHops) }
-    return reading.memory()
+    let paths = memoryPaths(listed)
+    for path in paths { reading.read(path, hopsLeft: InstructionFiles.importHops) }
+    var memory = reading.memory()
+    memory.paths = paths
+    return memory
   }
 
   /// The gotcha sections of a document, by the words and files that the configuration adds.
@@ -31,24 +31,11 @@ extension Project {
     for folder in listed.folders {
       let unlisted = (MemoryNames.everywhere + [".claude/CLAUDE.md"]).map { Path.join(folder, $0) }
       paths.formUnion(unlisted.filter { effects.files.kind(absolute($0)) != nil })
-      paths.formUnion(rulesFiles(Path.join(folder, MemoryNames.rulesFolder), depth: 0))
+      paths.formUnion(rulesPaths(Path.join(folder, MemoryNames.rulesFolder)))
     }
     let excluded = config.excluded.map(Glob.init)
     return paths.filter { path in !excluded.contains { $0.matches(path) } }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  /// The Markdown files below a rules folder; links to folders are followed, a few levels at the most.
-  private func rulesFiles(_ folder: String, depth: Int) -> [String] {
-    guard depth < 8, let entries = try? effects.files.list(absolute(folder)) else { return [] }
-    return entries.flatMap { entry -> [String] in
-      let path = Path.join(folder, entry.name)
-      switch entry.kind {
-      case .folder: return rulesFiles(path, depth: depth + 1)
-      case .file, .link: return entry.name.lowercased().hasSuffix(".md") ? [path] : []
-      case .other: return []
-      }
-    }
   }
 }
 
@@ -78,7 +65,7 @@ private struct MemoryReading {
     return Memory(files: files, problems: problems)
   }
 
-  /// Nothing outside the root is read: what a link there says is nobody's promise.
+  /// Nothing outside the root is read unless the project says so: what a link there says is nobody's promise.
   private mutating func realPath(_ path: String) -> String? {
     let files = project.effects.files
     guard let kind = files.kind(project.absolute(path)) else { return nil }
@@ -86,7 +73,7 @@ private struct MemoryReading {
       note(path, "the link leads nowhere", "mend the link or remove it")
       return nil
     }
-    guard let relative = Path.relative(real, to: project.root), !relative.isEmpty else {
+    guard let relative = project.realPath(of: path), !relative.isEmpty else {
       note(path, "the link leads out of the project", "link to a file below the root, or copy the file")
       return nil
     }
@@ -118,12 +105,8 @@ private struct MemoryReading {
   /// The imports that lead to a file below the root; the others are the business of a rule of their own.
   private func importedPaths(of file: MemoryFile) -> [String] {
     file.document.imports.compactMap { found in
-      guard !found.path.hasPrefix("~"), MemoryNames.canBeMarkdown(found.path) else { return nil }
-      let folder = project.absolute(Path.folder(of: file.path))
-      let path = Path.normalize(Path.join(folder, found.path))
-      guard let relative = Path.relative(path, to: project.root) else { return nil }
-      let kind = project.effects.files.kind(path)
-      return kind == .file || kind == .link ? relative : nil
+      guard case .file(let path) = project.target(of: found, in: file.path) else { return nil }
+      return MemoryNames.canBeMarkdown(path) ? path : nil
     }
   }
 

@@ -10,14 +10,20 @@ public struct Glob: Sendable, Equatable {
   private typealias Part = ArraySlice<Unicode.Scalar>
 
   private let alternatives: [Parts]
+  /// Whether the braces were expanded; false where they give too many alternatives.
+  let isExpanded: Bool
+
+  /// How many patterns the braces gave, one without braces.
+  var alternativeCount: Int { alternatives.count }
 
   /// A pattern; braces beyond 1,000 alternatives are taken literally.
   public init(_ pattern: String) {
     var text = pattern
     while text.hasPrefix("./") { text.removeFirst(2) }
     while text.count > 1 && text.hasSuffix("/") { text.removeLast() }
-    let expanded = Self.expand(text, limit: 1_000) ?? [text]
-    alternatives = expanded.map(Self.parts)
+    let expanded = Self.expand(text, limit: 1_000)
+    isExpanded = expanded != nil
+    alternatives = (expanded ?? [text]).map(Self.parts)
   }
 
   /// Whether the path, or a folder above it, matches.

@@ -37,3 +37,24 @@ public struct Project: Sendable {
   /// The absolute path of a path relative to the root.
   func absolute(_ path: String) -> String { path.isEmpty ? root : Path.join(root, path) }
 }
+
+extension Project {
+  /// A path that a person wrote, relative to the root. What it names need not exist; links in the part that does are
+  /// followed.
+  ///
+  /// - Parameter folder: the absolute path of the folder that a relative path counts from.
+  public func pathBelowRoot(_ written: String, from folder: String) throws(Failure) -> String {
+    var existing = Path.normalize(Path.join(folder, written))
+    var missing: [String] = []
+    while effects.files.realPath(existing) == nil, existing != "/" {
+      missing.insert(Path.name(of: existing), at: 0)
+      existing = Path.folder(of: existing)
+    }
+    let real = effects.files.realPath(existing) ?? existing
+    let path = missing.reduce(real) { Path.join($0, $1) }
+    if let relative = Path.relative(path, to: root) { return relative }
+    throw Failure(
+      "'\(written)' lies outside the root '\(root)'",
+      fix: "name a path below the root, or another root with --root", exit: .usage)
+  }
+}

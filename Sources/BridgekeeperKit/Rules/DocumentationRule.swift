@@ -12,7 +12,8 @@ public struct DocumentationRule: Sendable {
 
   /// Every documentation rule, in the order of the documentation.
   public static let all: [DocumentationRule] = [
-    .undocumentedBridge, .incompleteEntry, .vagueGap, .orphanedEntry, .duplicateEntry, .unreadableSource,
+    .undocumentedBridge, .incompleteEntry, .vagueGap, .orphanedEntry, .duplicateEntry,
+    .unreachableEntry, .oversizedMemory, .brokenImport, .unreadableSource,
   ]
 
   /// The rule's findings, with the severities that the configuration gives; none where it is off.
@@ -34,6 +35,8 @@ struct Gate: Sendable {
   let inventory: Inventory
   let memory: Memory
   let matches: Matches
+  /// What agents are shown.
+  let agents: AgentView
 
   /// The places in the inventory of the bridges that need an entry.
   var needingEntry: [Int] {

@@ -27,8 +27,7 @@ extension Project {
     paths: [String] = [], rules: RuleSelection = RuleSelection()
   ) throws(Failure) -> CheckResult {
     let inspection = try inspect()
-    let gate = Gate(
-      config: config, inventory: inspection.inventory, memory: inspection.memory, matches: inspection.matches)
+    let gate = gate(inspection)
     let findings = rules.selected.flatMap { $0.findings(in: gate) }
       .filter { finding in paths.isEmpty || paths.contains { Path.holds($0, finding.location.file) } }
     let needing = gate.needingEntry.filter { place in
@@ -39,16 +38,24 @@ extension Project {
       documented: needing.count { !inspection.matches.ofBridge[$0].isEmpty },
       entries: inspection.matches.entries.count)
     return CheckResult(
-      report: report, drafts: drafts(for: report, inspection), sourceCount: inspection.sourceCount,
+      report: report, drafts: drafts(for: report, gate), sourceCount: inspection.sourceCount,
       memoryFiles: inspection.memory.files.map(\.path), unresolved: inspection.inventory.unresolved)
   }
 
-  private func drafts(for report: Report, _ inspection: Inspection) -> [EntryDraft] {
+  private func gate(_ inspection: Inspection) -> Gate {
+    let opened = Set(inspection.inventory.bridges.filter(config.needsEntry).map(\.file))
+    let agents = agentView(inspection.listed, memory: inspection.memory, opening: opened)
+    return Gate(
+      config: config, inventory: inspection.inventory, memory: inspection.memory, matches: inspection.matches,
+      agents: agents)
+  }
+
+  private func drafts(for report: Report, _ gate: Gate) -> [EntryDraft] {
     let undocumented = report.findings.filter { $0.rule == DocumentationRule.undocumentedBridge.info.id }
     return undocumented.compactMap { finding in
-      inspection.inventory.bridges
+      gate.inventory.bridges
         .first { $0.file == finding.location.file && $0.line == finding.location.line }
-        .map { EntryDraft($0, memory: inspection.memory) }
+        .map { EntryDraft($0, memory: gate.memory, agents: gate.agents) }
     }
   }
 }

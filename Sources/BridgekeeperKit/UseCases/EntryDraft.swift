@@ -14,26 +14,21 @@ public struct EntryDraft: Sendable, Equatable {
   /// The entry in canonical form, without the section's heading, ending in a newline.
   public let text: String
 
-  /// The draft for a bridge: it goes into the nearest memory file upward that has a gotcha section.
-  init(_ bridge: Bridge, memory: Memory) {
+  /// The draft for a bridge: it goes into the nearest memory file upward that has a gotcha section, and that an agent which
+  /// opens the bridge is shown.
+  init(_ bridge: Bridge, memory: Memory, agents: AgentView) {
     self.bridge = bridge.name
-    let home = Self.home(of: bridge.file, in: memory)
+    let home = Self.home(of: bridge.file, in: memory, shown: agents.shown(opening: bridge.file))
     file = home?.path ?? Self.firstMemoryFile(memory)
     hasSection = home != nil
     text = Self.text(bridge)
   }
 
-  private static func home(of file: String, in memory: Memory) -> MemoryFile? {
+  private static func home(of file: String, in memory: Memory, shown: Set<String>?) -> MemoryFile? {
     memory.files
-      .filter { !$0.sections.isEmpty && Path.holds(folder(of: $0), file) }
-      .max { folder(of: $0).utf8.count < folder(of: $1).utf8.count }
-  }
-
-  /// The folder that a memory file speaks for: the one that holds `.claude` for files below that.
-  private static func folder(of file: MemoryFile) -> String {
-    let folder = Path.folder(of: file.path)
-    let parts = folder.split(separator: "/")
-    return parts.prefix { $0 != ".claude" }.joined(separator: "/")
+      .filter { shown?.contains($0.path) ?? true }
+      .filter { !$0.sections.isEmpty && Path.holds(Path.folderOfClaude($0.path), file) }
+      .max { Path.folderOfClaude($0.path).utf8.count < Path.folderOfClaude($1.path).utf8.count }
   }
 
   private static func firstMemoryFile(_ memory: Memory) -> String {
@@ -70,7 +65,8 @@ extension Project {
     let inspection = try inspect()
     let bridges = inspection.inventory.bridges
     if let bridge = bridges.first(where: { $0.qualifiedName == name || $0.name == name }) {
-      return EntryDraft(bridge, memory: inspection.memory)
+      let agents = agentView(inspection.listed, memory: inspection.memory, opening: [bridge.file])
+      return EntryDraft(bridge, memory: inspection.memory, agents: agents)
     }
     let near = NearWord.of(name, among: Set(bridges.map(\.name))).map { "did you mean '\($0)'?" }
     throw Failure(

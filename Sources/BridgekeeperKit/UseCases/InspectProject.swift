@@ -8,6 +8,7 @@ struct Inspection: Sendable {
   var memory: Memory
   var inventory: Inventory
   var matches: Matches
+  var listed: ProjectFiles
   /// How many Swift files the scan was given.
   var sourceCount: Int
 }
@@ -26,7 +27,7 @@ extension Project {
     let inventory = scanSources(sources, options: options, read: readSource)
     return Inspection(
       memory: memory, inventory: inventory, matches: matchEntries(inventory, memory: memory),
-      sourceCount: sources.count)
+      listed: listed, sourceCount: sources.count)
   }
 
   /// A link is passed over: what it leads to is scanned under its own name, or lies outside the project. A file that git

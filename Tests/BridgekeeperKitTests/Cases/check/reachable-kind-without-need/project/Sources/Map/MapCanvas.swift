@@ -1,0 +1,3 @@
+import SwiftUI
+
+final class MapHost: UIHostingController<Text> {}
