@@ -11,10 +11,8 @@ import Testing
       (try? Shape.folder.files(shape.paths)).map { ($0, ScanOptions(includesPresenters: true, workers: 2)) }
     }
     let own = OwnCase.all.compactMap { own -> ([String: [UInt8]], ScanOptions)? in
-      guard let (files, lines) = try? own.read(), let options = try? ScanOptions(lines: lines) else {
-        return nil
-      }
-      return (files, options)
+      guard let (files, lines) = try? own.read() else { return nil }
+      return (files, ScanOptions(lines: lines))
     }
     return shapes + own
   }()

@@ -1,15 +1,19 @@
 // How often each bridge is instantiated outside its own declaration.
 
+/// The positions of the declared bridges among all that were found.
+private struct UseSites {
+  /// By the key of the type.
+  var byKey: [String: [Int]] = [:]
+  /// Of types that only another module declares, by their simple name: here only extensions of them stand.
+  var foreign: [String: [Int]] = [:]
+}
+
 extension BridgeFinder {
   /// The declared bridges with their number of uses; a bridge that is itself an instantiation has none.
   func withUses(_ found: [FoundBridge]) -> [FoundBridge] {
     var counted = found
-    var sites: [String: [Int]] = [:]
-    for (position, site) in found.enumerated() {
-      guard case .declaration(let id) = site.origin else { continue }
-      counted[position].bridge.uses = 0
-      sites[index.key(of: id), default: []].append(position)
-    }
+    let sites = useSites(found)
+    for position in sites.byKey.values.joined() { counted[position].bridge.uses = 0 }
     for (file, facts) in index.files.enumerated() {
       for call in facts.calls {
         for used in uses(of: call, in: file, found, sites) { counted[used].bridge.uses? += 1 }
@@ -18,21 +22,36 @@ extension BridgeFinder {
     return counted
   }
 
+  private func useSites(_ found: [FoundBridge]) -> UseSites {
+    var sites = UseSites()
+    for (position, site) in found.enumerated() {
+      guard case .declaration(let id) = site.origin else { continue }
+      let key = index.key(of: id)
+      sites.byKey[key, default: []].append(position)
+      guard index.parts[key]?.allSatisfy({ index[$0].kind == .extensionOfType }) ?? false else { continue }
+      sites.foreign[index[id].name, default: []].append(position)
+    }
+    return sites
+  }
+
   /// The positions of the bridges that a call instantiates: more than one only for the platforms' variants of
   /// one type.
-  private func uses(
-    of call: Call, in file: Int, _ found: [FoundBridge], _ sites: [String: [Int]]
-  ) -> [Int] {
+  private func uses(of call: Call, in file: Int, _ found: [FoundBridge], _ sites: UseSites) -> [Int] {
     let spot = Spot(file: file, scope: call.scope, platforms: call.reach.platforms)
     guard let called = lookup.type(of: call.callee, from: spot) else { return [] }
-    let owners = ownerKeys(of: spot)
-    var used: Set<Int> = []
     let types = lookup.types(called.type.path, from: called.spot)
-    for target in types where !owners.contains(index.key(of: target)) {
-      used.formUnion(bridges(of: target, among: sites[index.key(of: target)] ?? [], found, spot.platforms))
+    let used =
+      types.isEmpty
+      ? foreignUses(of: called.type, found, sites)
+      : types.flatMap { target in
+        bridges(of: target, among: sites.byKey[index.key(of: target)] ?? [], found, spot.platforms)
+      }
+    guard !used.isEmpty else { return [] }
+    let owners = ownerKeys(of: spot)
+    return Set(used).sorted().filter { position in
+      guard case .declaration(let site) = found[position].origin else { return false }
+      return !owners.contains(index.key(of: site))
     }
-    if types.isEmpty { used.formUnion(foreignUses(of: called.type, found, sites)) }
-    return used.sorted()
   }
 
   private func bridges(
@@ -48,15 +67,12 @@ extension BridgeFinder {
   }
 
   /// A type of another module, made a bridge by an extension here.
-  private func foreignUses(
-    of type: TypeReference, _ found: [FoundBridge], _ sites: [String: [Int]]
-  ) -> [Int] {
+  private func foreignUses(of type: TypeReference, _ found: [FoundBridge], _ sites: UseSites) -> [Int] {
     let path = type.path.joined(separator: ".")
-    let positions = sites.filter { $0.key == path || $0.key.hasSuffix(".\(path)") }.flatMap(\.value)
-    return positions.filter { position in
+    return (sites.foreign[type.name] ?? []).filter { position in
       guard case .declaration(let site) = found[position].origin else { return false }
-      let parts = index.parts[index.key(of: site)] ?? []
-      return parts.allSatisfy { index[$0].kind == .extensionOfType }
+      let key = index.key(of: site)
+      return key == path || key.hasSuffix(".\(path)")
     }
   }
 
