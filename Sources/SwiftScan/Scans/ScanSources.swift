@@ -6,11 +6,11 @@
 /// of the paths, not on the number of workers.
 /// - Parameters:
 ///   - paths: the Swift files, each as it shall be named in the result. All of them together are one scan: a
-///     name in one file may be declared in another. A `Package.swift` among them makes its folder a package, whose
-///     names go before those of others.
+///     name in one file may be declared in another. A `Package.swift` among them makes its folder a package,
+///     whose names go before those of others.
 ///   - options: what to look for.
-///   - read: gives a file's bytes, or says why it cannot be read. Called on several threads at once, and possibly
-///     more than once for a path.
+///   - read: gives a file's bytes, or says why it cannot be read. Called on several threads at once, and
+///     possibly more than once for a path.
 public func scanSources(
   _ paths: [String], options: ScanOptions,
   read: @escaping @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
