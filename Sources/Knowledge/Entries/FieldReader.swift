@@ -7,6 +7,10 @@ struct FieldReader {
   private let document: Document
   private(set) var fields: [EntryField: String] = [:]
   private(set) var otherFields: [String: String] = [:]
+  /// Where each field stands, in the order in which they were read.
+  private(set) var places: [FieldPlace] = []
+  /// The list item that is being read.
+  private var item: Block?
 
   /// Reads the fields of `draft`.
   init(_ document: Document, _ draft: EntryDraft) {
@@ -33,11 +37,14 @@ struct FieldReader {
   }
 
   /// An item: its text, and what is nested in it. Without labels of its own that belongs to the item's label.
-  private mutating func read(item: Block) {
-    guard let first = item.children.first else { return }
-    let rest = Array(item.children.dropFirst())
+  private mutating func read(item block: Block) {
+    guard let first = block.children.first else { return }
+    let outer = item
+    item = block
+    defer { item = outer }
+    let rest = Array(block.children.dropFirst())
     guard let label = FieldLabel(startOf: first) else {
-      read(item.children, isLead: false)
+      read(block.children, isLead: false)
       return
     }
     read(paragraph: first, isTitled: false)
@@ -47,14 +54,19 @@ struct FieldReader {
     if isNestedLabelled {
       read(rest, isLead: false)
     } else {
-      rest.flatMap(\.texts).forEach { add(label.text, source(of: $0.range)) }
+      rest.flatMap(\.texts).forEach { add(label.text, nil, $0.range, .nested, in: $0) }
     }
   }
 
+  /// A row: each cell under its column's name, and the house's labels inside a cell.
   private mutating func read(row: Block, under columns: [Block]) {
     for (cell, column) in zip(row.children, columns) where !cell.range.isEmpty {
       let label = column.plainText.trimmed
-      if !label.isEmpty { add(label, source(of: cell.range)) }
+      if !label.isEmpty { add(label, nil, cell.range, .cell, in: cell) }
+      if EntryField(label: label) == nil {
+        let labels = ParagraphLabels(cell, in: document).labels
+        read(labels.filter { EntryField(label: $0.text) != nil }, of: cell, isTitled: false)
+      }
     }
   }
 
@@ -62,20 +74,25 @@ struct FieldReader {
   private mutating func read(table: Block) {
     guard [table].areFieldTables else { return }
     for row in table.children where row.children.count == 2 && EntryField.isLabel(row.children[0].plainText) {
-      add(row.children[0].plainText.trimmed, source(of: row.children[1].range))
+      let cell = row.children[1]
+      add(row.children[0].plainText.trimmed, nil, cell.range, .cell, in: cell)
     }
   }
 
   private mutating func read(paragraph: Block, isTitled: Bool) {
-    let labels = ParagraphLabels(paragraph).labels
+    read(ParagraphLabels(paragraph, in: document).labels, of: paragraph, isTitled: isTitled)
+  }
+
+  private mutating func read(_ labels: [ParagraphLabels.Label], of text: Block, isTitled: Bool) {
     for (index, label) in labels.enumerated() {
       let isTitle =
-        isTitled && label.range.lowerBound == paragraph.range.lowerBound && !EntryField.isLabel(label.text)
-      let next = index + 1 < labels.count ? labels[index + 1].range.lowerBound : paragraph.range.upperBound
+        isTitled && label.range.lowerBound == text.range.lowerBound && !EntryField.isLabel(label.text)
+      let next = index + 1 < labels.count ? labels[index + 1].range.lowerBound : text.range.upperBound
       guard !isTitle, label.range.upperBound <= next else { continue }
-      let end = label.isInSentence ? sentenceEnd(in: paragraph, from: label.range.upperBound, to: next) : next
-      let value = source(of: label.range.upperBound..<end)
-      add(label.text, label.isInSentence ? value.withoutClosingMarks : value)
+      let end = label.isInSentence ? sentenceEnd(in: text, from: label.range.upperBound, to: next) : next
+      add(
+        label.text, label.range, label.range.upperBound..<end, label.isInSentence ? .sentence : .labelled,
+        in: text)
     }
   }
 
@@ -94,9 +111,19 @@ struct FieldReader {
     return end
   }
 
-  private mutating func add(_ label: String, _ value: String) {
-    let value = value.trimmed
-    if let field = EntryField(label: label) {
+  private mutating func add(
+    _ label: String, _ labelRange: Range<Int>?, _ range: Range<Int>, _ kind: FieldPlace.Kind, in text: Block
+  ) {
+    let field = EntryField(label: label)
+    // A field in bold within a paragraph may be parted from the next by a semicolon.
+    let isClause = kind == .labelled && range.upperBound < text.range.upperBound
+    let valueRange = trimmed(range, dropping: kind == .sentence ? ".:;,!。：" : isClause ? ";" : "")
+    places.append(
+      FieldPlace(
+        label: label, field: field, kind: kind, labelRange: labelRange, valueRange: valueRange, text: text,
+        item: item))
+    let value = source(of: valueRange)
+    if let field {
       fields[field] = Self.joined(fields[field], value)
     } else {
       otherFields[label] = Self.joined(otherFields[label], value)
@@ -106,6 +133,18 @@ struct FieldReader {
   private static func joined(_ old: String?, _ new: String) -> String {
     guard let old, !old.isEmpty else { return new }
     return new.isEmpty ? old : old + ", " + new
+  }
+
+  /// A range without white space at either end, and without `marks` at its end unless it holds nothing else.
+  private func trimmed(_ range: Range<Int>, dropping marks: String) -> Range<Int> {
+    let text = Substring(document.text(of: range))
+    let start = text.drop(while: \.isWhitespace)
+    let lower = range.lowerBound + text.utf8.count - start.utf8.count
+    var rest = start
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    let whole = rest
+    while let last = rest.last, last.isWhitespace || marks.contains(last) { rest.removeLast() }
+    return lower..<lower + (rest.isEmpty ? whole : rest).utf8.count
   }
 
   /// The Markdown source of a range in one line: a line ending and the prefix of the next line give one

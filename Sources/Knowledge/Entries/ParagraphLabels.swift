@@ -14,8 +14,10 @@ struct ParagraphLabels {
   }
 
   private(set) var labels: [Label] = []
+  private let document: Document
 
-  init(_ paragraph: Block) {
+  init(_ paragraph: Block, in document: Document) {
+    self.document = document
     let inlines = paragraph.inlines
     var isLineStart = true
     for index in inlines.indices {
@@ -28,7 +30,8 @@ struct ParagraphLabels {
       {
         add(label, isInSentence: false)
       }
-      addPlain(inlines[index])
+      let closesLead = index > 0 && inlines[index - 1].closesLead
+      addPlain(inlines[index], isAfterLead: closesLead)
       isLineStart = inlines[index].kind == .softBreak || inlines[index].kind == .lineBreak
     }
   }
@@ -38,17 +41,46 @@ struct ParagraphLabels {
     labels.append(Label(text: label.text, range: label.range, isInSentence: isInSentence))
   }
 
-  /// The house's labels after a semicolon or a full stop in a plain text. Offsets hold only in a text without
-  /// escapes.
-  private mutating func addPlain(_ inline: Inline) {
-    guard case .text(let text) = inline.kind, text.utf8.count == inline.range.count else { return }
+  /// The house's labels in a plain text after a mark: the end of a clause or sentence, or what parts a title from
+  /// its text. With `isAfterLead` one may also begin the text. The source is read, so that escapes before a label
+  /// do not hide it.
+  private mutating func addPlain(_ inline: Inline, isAfterLead: Bool) {
+    guard case .text = inline.kind else { return }
+    let text = document.text(of: inline.range)
+    var previous: Character = isAfterLead ? "." : " "
     var offset = text.startIndex
-    while let mark = text[offset...].firstIndex(where: { $0 == ";" || $0 == "." }) {
-      offset = text.index(after: mark)
-      let label = text[offset...].drop { $0 == " " }
-      guard label.startIndex > offset || mark == text.startIndex else { continue }
-      let start = inline.range.lowerBound + text.utf8.distance(from: text.startIndex, to: label.startIndex)
-      if let found = FieldLabel(plain: label, at: start, houseOnly: true) { add(found, isInSentence: true) }
+    while offset < text.endIndex {
+      let isStart = offset == text.startIndex
+      if isStart && isAfterLead { addLabel(at: offset, of: text, in: inline) }
+      let mark = text[offset]
+      offset = text.index(after: offset)
+      if Self.ends(mark, after: previous), isStart || offset < text.endIndex && text[offset] == " " {
+        addLabel(at: offset, of: text, in: inline)
+      }
+      previous = mark
     }
+  }
+
+  private mutating func addLabel(at offset: String.Index, of text: String, in inline: Inline) {
+    let label = text[offset...].drop { $0 == " " }
+    let start = inline.range.lowerBound + text.utf8.distance(from: text.startIndex, to: label.startIndex)
+    if let found = FieldLabel(plain: label, at: start, houseOnly: true) { add(found, isInSentence: true) }
+  }
+
+  /// Whether a label may follow `mark`. A hyphen must stand by itself.
+  private static func ends(_ mark: Character, after previous: Character) -> Bool {
+    switch mark {
+    case ";", ".", ":", "—", "–", "→": return true
+    case "-": return previous == " " || previous == "-"
+    default: return false
+    }
+  }
+}
+
+extension Inline {
+  /// Whether the element is a bold text that ends like a title with its mark inside: `**Title.**`, `**Title:**`.
+  fileprivate var closesLead: Bool {
+    guard case .strong = kind, let last = plainText.trimmed.last else { return false }
+    return ".:?!".contains(last)
   }
 }

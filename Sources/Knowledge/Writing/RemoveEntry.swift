@@ -9,12 +9,54 @@ public import Markdown
 ///   - document: The memory file.
 ///   - vocabulary: The words that make a heading a gotcha heading.
 ///   - wholeFile: Whether the whole file is one section.
-///   - keepsSection: Whether the heading of a section that `addEntry` could have made stays when its only entry goes.
-/// - Returns: The change, checked by reading the document again.
+///   - keepsSection: Whether the heading of a section that `addEntry` could have made stays when its only entry
+///     goes.
+/// - Returns: The change, checked by reading the document again: all other entries read as before.
 /// - Throws: Why the entry cannot be removed; nothing is changed then.
 public func removeEntry(
   _ entry: GotchaEntry, from document: Document,
   vocabulary: GotchaVocabulary = .standard, wholeFile: Bool = false, keepsSection: Bool = false
 ) throws(EntryWriteProblem) -> EntryChange {
-  throw EntryWriteProblem(kind: .structure, reason: "entries cannot be written yet", fix: "wait for the writer")
+  let memory = try WrittenMemory(document, vocabulary: vocabulary, wholeFile: wholeFile)
+  let (section, index) = try memory.place(of: entry)
+  for keepsBlank in [false, true] {
+    let removal = EntryRemoval(
+      index, of: section, in: memory, keepsSection: keepsSection, keepsBlank: keepsBlank)
+    let edit = Edit(removal.range, "")
+    guard let changed = try? document.applying([edit]) else { continue }
+    let check = SpliceCheck(before: memory, after: memory.reading(changed))
+    let position = memory.entries.firstIndex { $0.entry == entry } ?? 0
+    guard check.keepsSurroundings, let uncovered = check.uncovered(without: position) else { continue }
+    return EntryChange(
+      edits: [edit], document: changed, line: entry.line,
+      summary: summary(of: entry, in: section, removal),
+      warnings: warnings(section, index, removal, in: document)
+        + uncovered.map { "line \($0.line) reads as an entry now: '\($0.title)'" })
+  }
+  throw EntryWriteProblem(
+    kind: .structure, line: entry.line,
+    reason: "the entries around '\(entry.title)' would not read as before without it",
+    fix: "remove it by hand, with a look at what stands around it")
+}
+
+private func summary(of entry: GotchaEntry, in section: WrittenSection, _ removal: EntryRemoval) -> String {
+  let lines = entry.line == entry.endLine ? "line \(entry.line)" : "lines \(entry.line)–\(entry.endLine)"
+  let rest = removal.takesSection ? ", and the section's heading, as nothing else stood below it" : ""
+  return "removed '\(entry.title)' from '\(section.name)', \(lines)\(rest)"
+}
+
+private func warnings(
+  _ section: WrittenSection, _ index: Int, _ removal: EntryRemoval, in document: Document
+) -> [String] {
+  let entry = section.entries[index]
+  var notes = section.numberNote(without: index) + section.staleNotes(in: document)
+  if let group = entry.group, section.entries.count(where: { $0.group == group }) == 1 {
+    notes.append("the group '\(group.headingText)' is empty now")
+  } else if section.entries.count == 1, !removal.takesSection {
+    notes.append("'\(section.name)' is empty now")
+  }
+  notes += document.definitionsUsedOnly(in: entry.entry.range).map {
+    "the definition [\($0.label)] in line \($0.lines.lowerBound) is not used any more"
+  }
+  return notes
 }

@@ -1,0 +1,86 @@
+// Which bytes go with an entry: its lines, and the blank line that parted it from what is above.
+
+import Markdown
+
+/// The removal of an entry.
+struct EntryRemoval {
+  /// The bytes that go.
+  let range: Range<Int>
+  /// Whether the heading of the section goes with its only entry.
+  let takesSection: Bool
+
+  /// The removal of the entry at `index` of a section.
+  ///
+  /// What `addEntry` wrote goes without a trace: it puts a blank line above an entry or none, so this takes the one
+  /// above, unless the next entry needs it.
+  init(
+    _ index: Int, of section: WrittenSection, in memory: WrittenMemory, keepsSection: Bool, keepsBlank: Bool = false
+  ) {
+    let document = memory.document
+    let lines = section.entries[index].lines
+    if !keepsSection, let heading = section.madeHeading(in: document) {
+      let whole = Self.range(of: heading...lines.upperBound, in: document, keepsBlank: keepsBlank)
+      if section.wouldBeMade(in: memory, at: heading, without: whole) {
+        (range, takesSection) = (whole, true)
+        return
+      }
+    }
+    let isSibling = section.entries.contains { $0.lines.lowerBound == lines.upperBound + 1 }
+    range = Self.range(of: lines, in: document, keepsBlank: keepsBlank || isSibling)
+    takesSection = false
+  }
+
+  private static func range(of lines: ClosedRange<Int>, in document: Document, keepsBlank: Bool) -> Range<Int> {
+    let bytes = document.lines
+    let end = bytes.fullRange(ofLine: lines.upperBound).upperBound
+    let start = bytes.fullRange(ofLine: lines.lowerBound).lowerBound
+    guard start > document.textStart else {
+      let next = lines.upperBound + 1
+      let blankEnd = document.isBlank(line: next) ? bytes.fullRange(ofLine: next).upperBound : end
+      return document.textStart..<blankEnd
+    }
+    let above = lines.lowerBound - 1
+    let isNextBlank = document.isBlank(line: lines.upperBound + 1)
+    let takesBlank = document.isBlank(line: above) && (isNextBlank || !keepsBlank)
+    let first = takesBlank ? bytes.fullRange(ofLine: above).lowerBound : start
+    guard document.ending(ofLine: lines.upperBound).isEmpty, first > document.textStart else { return first..<end }
+    // A text without a final line ending stays one.
+    return bytes.range(ofLine: bytes.line(at: first - 1)).upperBound..<end
+  }
+
+  /// The text without the bytes.
+  func applied(to document: Document) -> [UInt8] {
+    var bytes = document.bytes
+    bytes.removeSubrange(range)
+    return bytes
+  }
+}
+
+extension WrittenSection {
+  /// The line of the section's heading, when it is one that `addEntry` makes and the section holds nothing but one
+  /// entry below it.
+  fileprivate func madeHeading(in document: Document) -> Int? {
+    guard entries.count == 1, let entry = entries.first, let block = found.headingBlock,
+      found.heading == CanonicalEntry.sectionHeading, block.lines.count == 1,
+      case .heading(let heading) = block.kind, heading.style == .atx(closed: false)
+    else { return nil }
+    let hasOther = found.blocks.contains { !$0.isFurniture && !entry.lines.contains($0.lines.lowerBound) }
+    let between = block.lines.upperBound + 1..<max(block.lines.upperBound + 1, entry.lines.lowerBound)
+    guard !hasOther, between.allSatisfy({ document.isBlank(line: $0) }) else { return nil }
+    return block.lines.lowerBound
+  }
+
+  /// Whether `addEntry` would make this section at this very place, were it not there.
+  fileprivate func wouldBeMade(in memory: WrittenMemory, at line: Int, without range: Range<Int>) -> Bool {
+    var bytes = memory.document.bytes
+    bytes.removeSubrange(range)
+    let rest = memory.reading(Document(String(decoding: bytes, as: UTF8.self)))
+    guard !memory.wholeFile, rest.sections.allSatisfy(\.isSingleEntry) else { return false }
+    let new = NewSection(in: rest.document)
+    let start = memory.document.lines.fullRange(ofLine: line).lowerBound
+    let anchorEnd = new.anchor == 0 ? rest.document.textStart : rest.document.lines.range(ofLine: new.anchor).upperBound
+    let between = anchorEnd..<max(anchorEnd, start)
+    return new.level == found.level && between.upperBound <= memory.document.bytes.count
+      && memory.document.bytes[between].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+  }
+}

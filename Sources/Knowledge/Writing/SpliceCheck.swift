@@ -1,0 +1,92 @@
+// Reading the result of an edit again: whatever was not meant to change must read as it did.
+
+import Markdown
+
+/// What a reader finds in a document before and after an edit.
+struct SpliceCheck {
+  let before: WrittenMemory
+  let after: WrittenMemory
+
+  /// Whether everything beside the entries is the same: problems, front matter, definitions, comments, imports.
+  var keepsSurroundings: Bool {
+    let (old, new) = (before.document, after.document)
+    return new.problem == nil && old.frontMatter?.inner == new.frontMatter?.inner
+      && old.definitions.map(\.label) == new.definitions.map(\.label)
+      && old.definitions.map(\.destination) == new.definitions.map(\.destination)
+      && old.warnings.count >= new.warnings.count
+  }
+
+  /// Whether comments and imports are the same too. A removed entry may have had some.
+  var keepsCommentsAndImports: Bool {
+    before.document.comments.map(\.inner) == after.document.comments.map(\.inner)
+      && before.document.imports.map(\.path) == after.document.imports.map(\.path)
+  }
+
+  /// Whether the blocks around the bytes of `range`, which gave way to `count` bytes, are the same but for the block
+  /// that the edit touches at either side.
+  func keepsBlocks(around range: Range<Int>, replacedBy count: Int) -> Bool {
+    let (old, new) = (before.document, after.document)
+    let shift = count - range.count
+    let lines = new.lines.count - old.lines.count
+    let head = old.blocks.filter { $0.range.upperBound <= range.lowerBound }.dropLast()
+    let tail = old.blocks.filter { $0.range.lowerBound >= range.upperBound }
+      .map { $0.shifted(bytes: shift, lines: lines) }
+    return new.blocks.starts(with: head) && Array(new.blocks.suffix(tail.count)) == tail
+  }
+
+  /// The position of the one entry that is new, when all others are the same and in the same order.
+  var addedIndex: Int? {
+    let (old, new) = (before.entries, after.entries)
+    guard new.count == old.count + 1 else { return nil }
+    let index = zip(old, new).prefix { $0.0.readsLike($0.1) }.count
+    let isSame = zip(old[index...], new[(index + 1)...]).allSatisfy { $0.readsLike($1) }
+    return isSame ? index : nil
+  }
+
+  /// Whether all entries but the one at `index` are the same.
+  func keepsEntries(except index: Int) -> Bool {
+    let (old, new) = (before.entries, after.entries)
+    guard old.count == new.count, new.indices.contains(index) else { return false }
+    return old.indices.allSatisfy { $0 == index || old[$0].readsLike(new[$0]) }
+  }
+
+  /// The entries that read as ones only now that the entry at `index` is gone; nil when one of the others is not
+  /// as it was.
+  func uncovered(without index: Int) -> [GotchaEntry]? {
+    var rest = before.entries
+    rest.remove(at: index)
+    var uncovered: [GotchaEntry] = []
+    for entry in after.entries {
+      if let first = rest.first, first.readsLike(entry) {
+        rest.removeFirst()
+      } else {
+        uncovered.append(entry.entry)
+      }
+    }
+    return rest.isEmpty ? uncovered : nil
+  }
+
+  /// Whether the sections have the same headings.
+  var keepsSections: Bool {
+    before.sections.map(\.found.heading) == after.sections.map(\.found.heading)
+      && before.sections.map(\.found.level) == after.sections.map(\.found.level)
+  }
+}
+
+extension WrittenEntry {
+  /// Whether two entries say the same in the same form, wherever they stand.
+  func readsLike(_ other: WrittenEntry) -> Bool {
+    let (left, right) = (entry, other.entry)
+    return left.title == right.title && left.body == right.body && left.fields == right.fields
+      && left.otherFields == right.otherFields && left.form == right.form
+  }
+
+  /// Whether the entry reads as what was to be written: values without closing marks, and in cells with their
+  /// pipes escaped.
+  func holds(_ field: EntryField, _ value: String) -> Bool {
+    guard let read = entry.fields[field] else { return false }
+    let wanted = value.withoutClosingMarks
+    return read.withoutClosingMarks == wanted
+      || entry.form == .row && read.withoutClosingMarks == wanted.withEscapedPipes
+  }
+}
