@@ -54,10 +54,15 @@ struct SectionFinder {
       blocks: rest)
   }
 
-  /// Whether a heading stands for all that follows: no later one has its level, or one follows at once.
+  /// Whether a heading stands for all that follows: one follows at once, or no later one has its level. Below level 1
+  /// the latter says so only of a heading that speaks of gotchas, or of headings below it: else the heading is the one
+  /// entry that the file has.
   private func isTitle(_ index: Int, level: Int, in blocks: [Block]) -> Bool {
     let later = blocks[(index + 1)...].filter { !$0.isFurniture }
-    return later.first?.headingLevel != nil || !later.contains { ($0.headingLevel ?? 7) <= level }
+    if later.first?.headingLevel != nil { return true }
+    let levels = later.compactMap(\.headingLevel)
+    guard levels.allSatisfy({ $0 > level }) else { return false }
+    return level == 1 || !levels.isEmpty || vocabulary.match(blocks[index].headingText) != nil
   }
 
   private func section(at index: Int) -> (FoundSection, end: Int)? {

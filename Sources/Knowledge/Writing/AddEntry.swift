@@ -32,11 +32,19 @@ public func addEntry(
       summary: insertion.summary(of: entry, in: target.section, line: line),
       warnings: entry.warnings + target.warnings + (target.section?.staleNotes(in: document) ?? []))
   }
-  throw EntryWriteProblem(
-    kind: .structure, line: target.section?.found.line,
-    reason: "'\(entry.plainTitle)' would not read as what it is in '\(target.section?.name ?? "a new section")', "
+  throw unreadable(entry, in: target.section)
+}
+
+/// The problem of an entry that no form of the section holds.
+private func unreadable(_ entry: PreparedEntry, in section: WrittenSection?) -> EntryWriteProblem {
+  let isProse = section?.entries.last.map { $0.entry.form == .paragraph && $0.leadStyle?.isBold == false } ?? false
+  return EntryWriteProblem(
+    kind: .structure, line: section?.found.line,
+    reason: "'\(entry.plainTitle)' would not read as what it is in '\(section?.name ?? "a new section")', "
       + "or the entries around it would not read as before",
-    fix: "say it without labels such as 'Bridge:' inside a field, or name another section")
+    fix: isProse
+      ? "the section is prose, where a title ends at a colon, a dash or a full stop: choose one without"
+      : "say it without labels such as 'Bridge:' inside a field, or name another section")
 }
 
 /// Checks an insertion by reading the result.

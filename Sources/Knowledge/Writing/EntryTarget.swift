@@ -28,6 +28,7 @@ struct EntryTarget {
     let open = memory.sections.filter { !$0.isSingleEntry }
     let found: WrittenSection?
     switch wanted {
+    case .automatic where memory.wholeFile: found = memory.sections.first
     case .automatic:
       return open.first { $0.found.heading.lowercased().contains("known gotchas") }
         ?? open.first { !$0.entries.isEmpty } ?? open.first
@@ -47,7 +48,7 @@ struct EntryTarget {
     guard !found.isSingleEntry else {
       throw EntryWriteProblem(
         kind: .structure, line: found.found.line, reason: "'\(found.name)' is one entry, not a section of several",
-        fix: "name another section, or leave it out")
+        fix: memory.wholeFile ? "write to another file" : "name another section, or leave it out")
     }
     return found
   }

@@ -20,13 +20,24 @@ struct RowForm {
   }
 
   func insertions(of entry: PreparedEntry) -> [EntryInsertion] {
-    [model.insertion([look.line(cells(of: entry))], afterBlank: false, form: "a row")]
+    let own = hasBoldTitle
+    return [own, !own].map { isBold in
+      model.insertion([look.line(cells(of: entry, isBold: isBold))], afterBlank: false, form: "a row")
+    }
+  }
+
+  /// Whether the last title is bold. A plain one cannot hold a colon or a dash.
+  private var hasBoldTitle: Bool {
+    guard row.children.indices.contains(columns.title), let first = row.children[columns.title].inlines.first,
+      case .strong = first.kind
+    else { return false }
+    return true
   }
 
   /// What stands for nothing in a cell.
   private static let nothing = "—"
 
-  private func cells(of entry: PreparedEntry) -> [String] {
+  private func cells(of entry: PreparedEntry, isBold: Bool) -> [String] {
     let names = columns.head.map { $0.plainText.trimmed }
     let own = names.map { EntryField(label: $0) }
     let rest = entry.fields.filter { !own.contains($0.field) }
@@ -34,20 +45,12 @@ struct RowForm {
     return names.indices.map { index in
       let field = own[index].flatMap { field in entry.fields.first { $0.field == field } }
       if let field { return field.value.withEscapedPipes }
-      let title = index == columns.title ? self.title(entry.title) : ""
+      let title = index == columns.title ? (isBold ? "**\(entry.title)**" : entry.title) : ""
       let text = index == textColumn ? sentence : ""
       let parts = [title, text].filter { !$0.isEmpty }
       if !parts.isEmpty { return parts.joined(separator: " — ").withEscapedPipes }
       return fact(names[index], at: index, of: entry) ?? Self.nothing
     }
-  }
-
-  /// The title, bold where the last one is.
-  private func title(_ title: String) -> String {
-    guard row.children.indices.contains(columns.title), let first = row.children[columns.title].inlines.first,
-      case .strong = first.kind
-    else { return title }
-    return "**\(title)**"
   }
 
   /// The column for text: the first that holds neither title, number, fact nor field; else the title's.

@@ -7,7 +7,7 @@ extension WrittenSection {
   func staleNotes(in document: Document) -> [String] {
     found.blocks.compactMap { block in
       let line = block.lines.lowerBound
-      if entries.contains(where: { $0.lines.contains(line) }) { return nil }
+      if entries.contains(where: { $0.lines.overlaps(block.lines) }) { return nil }
       if [block].areIndexTables, block.isTable { return "the index table in line \(line) is left as it is" }
       guard case .paragraph = block.kind, block.plainText.numbers.contains(entries.count) else { return nil }
       return "line \(line) gives the number of entries, and is left as it is: '\(block.plainText.trimmed)'"
