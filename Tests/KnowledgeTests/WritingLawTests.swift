@@ -49,6 +49,32 @@ struct WritingLawTests {
     let fault = laws.faultOfRemoving()
     #expect(fault == nil, "\(fault ?? "")")
   }
+
+  /// Changes of one field and of several, fields that entries have and fields that they lack.
+  static let changes = [
+    EntryChanges(fields: [.verified: ["iOS 26.4, 2027-01-05"]]),
+    EntryChanges(fields: [.gap: ["`Map` cannot tilt"], .owner: ["maps team"], .removeWhen: ["`Map` tilts"]]),
+    EntryChanges(fields: [.evidence: ["[forum](https://example.com/forum/5)", "FB99999999"]]),
+  ]
+
+  @Test(arguments: cases)
+  func editingChangesBytesInsideTheEntryOnly(_ example: GotchaCase) throws {
+    let laws = WritingLaws(try example.memory())
+    for changes in Self.changes {
+      let fault = laws.faultOfEditing(changes)
+      #expect(fault == nil, "\(changes.fields.keys.map(\.label)): \(fault ?? "")")
+    }
+    let titles = laws.faultOfRenaming()
+    #expect(titles == nil, "\(titles ?? "")")
+  }
+
+  @Test(arguments: cases)
+  func formattingTouchesCanonicalEntriesOnly(_ example: GotchaCase) throws {
+    let laws = WritingLaws(try example.memory())
+    guard laws.document.problem == nil else { return }
+    let fault = laws.faultOfFormatting()
+    #expect(fault == nil, "\(fault ?? "")")
+  }
 }
 
 extension GotchaCase {

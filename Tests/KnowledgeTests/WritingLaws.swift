@@ -125,6 +125,28 @@ struct WritingLaws {
     return nil
   }
 
+  /// A title that no case has. It keeps the word that makes a section of a single entry.
+  private static let newTitle = "A gotcha of its own"
+
+  /// What is broken in giving each entry by itself another title.
+  func faultOfRenaming() -> String? {
+    for (index, entry) in entries.enumerated() {
+      do {
+        let change = try editEntry(
+          entry, EntryChanges(title: Self.newTitle), in: document, vocabulary: memory.vocabulary,
+          wholeFile: memory.wholeFile)
+        let after = memory.sections(in: change.document).flatMap(\.entries)
+        guard after.indices.contains(index), after[index].title == Self.newTitle else {
+          return "\(entry.title): has the title \(after.indices.contains(index) ? after[index].title : "of none")"
+        }
+        guard after[index].fields == entry.fields else { return "\(entry.title): fields changed" }
+      } catch {
+        return "\(entry.title): refused: \(error.reason)"
+      }
+    }
+    return nil
+  }
+
   /// What is broken in formatting: doing it again changes more, or an entry that is not canonical changes.
   func faultOfFormatting() -> String? {
     do {

@@ -72,7 +72,10 @@ struct EntryRun {
       return draft(EntryTitle(text: line, isMarked: false), .item, [block])
     }
     guard !Placeholder.isPlaceholder(lead) || block.children.count > 1 else { return nil }
-    return draft(EntryTitle.of(TitleText(lead.inlines)), .item, [block])
+    var draft = draft(EntryTitle.of(TitleText(lead.inlines)), .item, [block])
+    // The label of a field is bold as a title is, but is none.
+    if let label = FieldLabel(startOf: lead), EntryField.isLabel(label.text) { draft.isTitled = false }
+    return draft
   }
 
   /// A quote is an entry when it is an alert or leads in bold.

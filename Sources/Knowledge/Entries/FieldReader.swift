@@ -27,7 +27,9 @@ struct FieldReader {
   private mutating func read(_ blocks: [Block], isLead: Bool) {
     for (index, block) in blocks.enumerated() {
       switch block.kind {
-      case .paragraph: read(paragraph: block, isTitled: isLead && index == 0)
+      case .paragraph:
+        let isBelowMark = index == 1 && blocks[0].isAlertMark
+        read(paragraph: block, isTitled: isLead && (index == 0 || isBelowMark))
       case .list: block.children.forEach { read(item: $0) }
       case .quote: read(block.children, isLead: false)
       case .table: read(table: block)
@@ -85,8 +87,7 @@ struct FieldReader {
 
   private mutating func read(_ labels: [ParagraphLabels.Label], of text: Block, isTitled: Bool) {
     for (index, label) in labels.enumerated() {
-      let isTitle =
-        isTitled && label.range.lowerBound == text.range.lowerBound && !EntryField.isLabel(label.text)
+      let isTitle = isTitled && index == 0 && isFirst(label, in: text) && !EntryField.isLabel(label.text)
       let next = index + 1 < labels.count ? labels[index + 1].range.lowerBound : text.range.upperBound
       guard !isTitle, label.range.upperBound <= next else { continue }
       let end = label.isInSentence ? sentenceEnd(in: text, from: label.range.upperBound, to: next) : next
@@ -94,6 +95,13 @@ struct FieldReader {
         label.text, label.range, label.range.upperBound..<end, label.isInSentence ? .sentence : .labelled,
         in: text)
     }
+  }
+
+  /// Whether a label stands at the start of a text, or right after the mark of an alert.
+  private func isFirst(_ label: ParagraphLabels.Label, in text: Block) -> Bool {
+    let before = document.text(of: text.range.lowerBound..<label.range.lowerBound)
+    return before.isEmpty || before.hasPrefix("[!") && before.prefix { $0 != "]" }.allSatisfy { !$0.isWhitespace }
+      && before.drop { $0 != "]" }.dropFirst().allSatisfy { $0.isWhitespace || $0 == ">" }
   }
 
   /// Where a value in running text ends: at a semicolon or the end of the sentence, outside code.
@@ -157,6 +165,13 @@ struct FieldReader {
 }
 
 extension Block {
+  /// Whether the block is nothing but the mark of an alert.
+  fileprivate var isAlertMark: Bool {
+    guard case .paragraph = kind else { return false }
+    var text = TitleText(inlines)
+    return text.dropAlertMark() && text.isEmpty
+  }
+
   /// The paragraphs in the block, however deep.
   fileprivate var texts: [Block] {
     if case .paragraph = kind { return [self] }

@@ -70,7 +70,7 @@ struct ParagraphLabels {
   /// Whether a label may follow `mark`. A hyphen must stand by itself.
   private static func ends(_ mark: Character, after previous: Character) -> Bool {
     switch mark {
-    case ";", ".", "!", "?", ":", "—", "–", "→": return true
+    case ";", ".", "!", "?", ":", "。", "！", "？", "—", "–", "→": return true
     case "-": return previous == " " || previous == "-"
     default: return false
     }

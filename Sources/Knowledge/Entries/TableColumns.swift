@@ -22,11 +22,23 @@ struct TableColumns {
 
   init?(_ table: Block) {
     guard let head = table.children.first?.children, !head.isEmpty else { return nil }
-    let names = head.map { Self.name($0.plainText) }
     self.head = head
-    title =
-      names.firstIndex { Self.titles.contains($0) }
-      ?? names.firstIndex { !Self.numbers.contains($0) && !Self.facts.contains($0) } ?? 0
+    title = Self.title(among: head)
+  }
+
+  private static func title(among head: [Block]) -> Int {
+    let names = head.map { name($0.plainText) }
+    return names.firstIndex { titles.contains($0) }
+      ?? names.firstIndex { !numbers.contains($0) && !facts.contains($0) } ?? 0
+  }
+
+  /// The index of the column for text: the first that holds neither title, number, fact nor field; else the title's.
+  static func text(among head: [Block]) -> Int {
+    let title = title(among: head)
+    return head.indices.first { index in
+      let name = name(head[index].plainText)
+      return index != title && !numbers.contains(name) && !facts.contains(name) && EntryField(label: name) == nil
+    } ?? title
   }
 
   /// The cell of a row that holds its title: the title column's, or the first with text when that is empty.
@@ -38,9 +50,6 @@ struct TableColumns {
 
   /// Whether a column's name says that it numbers the rows.
   static func isNumber(_ name: String) -> Bool { numbers.contains(Self.name(name)) }
-
-  /// Whether a column's name says that it holds a fact about the entry, not its text.
-  static func isFact(_ name: String) -> Bool { facts.contains(Self.name(name)) }
 
   private static func name(_ text: String) -> String {
     let name = text.trimmed.lowercased()

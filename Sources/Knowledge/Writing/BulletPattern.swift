@@ -21,14 +21,14 @@ struct BulletPattern {
   }
 
   /// The pattern of the item after `block`; `previous` is the item before it in its list.
-  init?(after block: Block, previous: Block?, in model: SectionModel) {
-    guard case .item(let item) = block.kind, let indent = model.indent(before: item.markerRange.lowerBound) else {
+  init?(after block: Block, previous: Block?, in document: Document) {
+    guard case .item(let item) = block.kind, let indent = document.indent(before: item.markerRange.lowerBound) else {
       return nil
     }
     self.indent = indent
-    marker = Self.marker(after: item, previous: previous, in: model.document)
+    marker = Self.marker(after: item, previous: previous, in: document)
     let start = item.checkbox?.range.lowerBound ?? block.children.first?.range.lowerBound
-    let blanks = start.map { model.document.text(of: item.markerRange.upperBound..<max($0, item.markerRange.upperBound)) }
+    let blanks = start.map { document.text(of: item.markerRange.upperBound..<max($0, item.markerRange.upperBound)) }
     let isInLine = blanks.map { !$0.isEmpty && $0.allSatisfy { $0 == " " || $0 == "\t" } } ?? false
     gap = isInLine ? blanks ?? " " : " "
     box = item.checkbox == nil ? "" : "[ ] "
@@ -45,6 +45,9 @@ struct BulletPattern {
     let zeros = old.first == "0" && old.count > 1 ? max(0, old.count - digits.count) : 0
     return String(repeating: "0", count: zeros) + digits + marker.dropFirst(old.count)
   }
+
+  /// Whether the items are numbered.
+  var isNumbered: Bool { marker.first?.isASCIIDigit ?? false }
 
   /// The first line of an item with this text.
   func line(_ text: String) -> String { indent + marker + gap + box + text }

@@ -65,7 +65,7 @@ struct HeadingForm {
     for entry in model.kin.reversed() {
       let blocks = entry.draft.blocks.dropFirst()
       if let item = blocks.lazy.filter({ [$0].haveFieldLabels }).compactMap(\.children.first).first,
-        let pattern = BulletPattern(after: item, previous: nil, in: model), pattern.marker.count == 1
+        let pattern = BulletPattern(after: item, previous: nil, in: model.document), !pattern.isNumbered
       {
         return .bullets(pattern)
       }

@@ -13,7 +13,7 @@ struct ItemForm {
     guard let block = model.last.draft.blocks.first,
       let list = model.section.found.blocks.lazy.compactMap({ $0.list(holding: block) }).first,
       let index = list.children.firstIndex(of: block),
-      let pattern = BulletPattern(after: block, previous: index > 0 ? list.children[index - 1] : nil, in: model)
+      let pattern = BulletPattern(after: block, previous: index > 0 ? list.children[index - 1] : nil, in: model.document)
     else { return nil }
     (self.model, self.block, self.list, self.pattern) = (model, block, list, pattern)
   }
@@ -61,7 +61,7 @@ struct ItemForm {
     let labelled = lists.filter { [$0].haveFieldLabels }
     guard style.isAlone && !lists.isEmpty || labelled.count * 2 > model.kin.count else { return nil }
     guard let item = (labelled.last ?? lists.last)?.children.first else { return nil }
-    return BulletPattern(after: item, previous: nil, in: model)
+    return BulletPattern(after: item, previous: nil, in: model.document)
   }
 
   /// The indent of paragraphs below the title, from an entry that has one.
@@ -69,7 +69,7 @@ struct ItemForm {
     model.kin.lazy.reversed().compactMap { entry -> String? in
       let children = entry.draft.blocks.first?.children ?? []
       guard children.count > 1, case .paragraph = children[1].kind else { return nil }
-      return model.indent(before: children[1].range.lowerBound)
+      return model.document.indent(before: children[1].range.lowerBound)
     }.first
   }
 }

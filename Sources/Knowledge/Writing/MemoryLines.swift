@@ -14,6 +14,13 @@ extension Document {
   /// Whether a 1-based line is there and holds text.
   func hasText(line: Int) -> Bool { hasLine(line) && !isBlank(line: line) }
 
+  /// What stands on a line before `offset`, when that is nothing but blanks.
+  func indent(before offset: Int) -> String? {
+    let start = lines.range(ofLine: lines.line(at: offset)).lowerBound
+    let text = text(of: max(start, textStart)..<max(start, textStart, offset))
+    return text.allSatisfy { $0 == " " || $0 == "\t" } ? text : nil
+  }
+
   /// The length of the byte-order mark.
   var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 

@@ -46,20 +46,11 @@ struct RowForm {
       let field = own[index].flatMap { field in entry.fields.first { $0.field == field } }
       if let field { return field.value.withEscapedPipes }
       let title = index == columns.title ? (isBold ? "**\(entry.title)**" : entry.title) : ""
-      let text = index == textColumn ? sentence : ""
+      let text = index == TableColumns.text(among: columns.head) ? sentence : ""
       let parts = [title, text].filter { !$0.isEmpty }
       if !parts.isEmpty { return parts.joined(separator: " — ").withEscapedPipes }
       return fact(names[index], at: index, of: entry) ?? Self.nothing
     }
-  }
-
-  /// The column for text: the first that holds neither title, number, fact nor field; else the title's.
-  private var textColumn: Int {
-    columns.head.indices.first { index in
-      let name = columns.head[index].plainText
-      return index != columns.title && !TableColumns.isNumber(name) && !TableColumns.isFact(name)
-        && EntryField(label: name) == nil
-    } ?? columns.title
   }
 
   /// What a column of facts holds for this entry.

@@ -53,11 +53,4 @@ struct SectionModel {
   func insertion(_ lines: [String], afterBlank: Bool, form: String) -> EntryInsertion {
     EntryInsertion(anchor: last.entry.endLine, lines: lines, isAfterBlank: afterBlank, form: form)
   }
-
-  /// What stands on a line before `offset`, when that is nothing but blanks.
-  func indent(before offset: Int) -> String? {
-    let start = document.lines.range(ofLine: document.lines.line(at: offset)).lowerBound
-    let text = document.text(of: max(start, document.textStart)..<max(start, offset))
-    return text.allSatisfy { $0 == " " || $0 == "\t" } ? text : nil
-  }
 }

@@ -26,7 +26,7 @@ struct TextForm {
     }
     let title = style.title(entry.title, front: front)
     guard let list = model.kin.last(where: { $0.listBelow != nil })?.listBelow, let item = list.children.first,
-      let pattern = BulletPattern(after: item, previous: nil, in: model), !pattern.isNumbered
+      let pattern = BulletPattern(after: item, previous: nil, in: model.document), !pattern.isNumbered
     else { return [title, "", sentence] }
     let blank = model.document.isBlank(line: list.lines.lowerBound - 1) ? [""] : []
     return [title] + blank + entry.fields.map { pattern.line(model.labels.line($0.field, $0.value)) }
@@ -45,11 +45,6 @@ struct TextForm {
     if first[end...].dropFirst().allSatisfy(\.isWhitespace) { return [alert] + quoted }
     return [alert + " " + lines.joined(separator: " ")]
   }
-}
-
-extension BulletPattern {
-  /// Whether the items are numbered.
-  fileprivate var isNumbered: Bool { marker.first?.isASCIIDigit ?? false }
 }
 
 extension WrittenEntry {
