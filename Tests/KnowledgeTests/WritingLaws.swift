@@ -77,9 +77,16 @@ struct WritingLaws {
     }
   }
 
-  /// What is broken in removing each entry by itself.
-  func faultOfRemoving() -> String? {
-    for (index, entry) in entries.enumerated() {
+  /// The entries with their positions, or one of them by a number of any size.
+  private func chosen(_ number: Int?) -> [(index: Int, entry: GotchaEntry)] {
+    let all = entries.enumerated().map { (index: $0.offset, entry: $0.element) }
+    guard let number, !all.isEmpty else { return all }
+    return [all[number % all.count]]
+  }
+
+  /// What is broken in removing each entry by itself, or only one of them.
+  func faultOfRemoving(only number: Int? = nil) -> String? {
+    for (index, entry) in chosen(number) {
       do {
         let change = try removeEntry(
           entry, from: document, vocabulary: memory.vocabulary, wholeFile: memory.wholeFile)
@@ -96,9 +103,9 @@ struct WritingLaws {
     return nil
   }
 
-  /// What is broken in changing each entry by itself.
-  func faultOfEditing(_ changes: EntryChanges) -> String? {
-    for (index, entry) in entries.enumerated() {
+  /// What is broken in changing each entry by itself, or only one of them.
+  func faultOfEditing(_ changes: EntryChanges, only number: Int? = nil) -> String? {
+    for (index, entry) in chosen(number) {
       do {
         let change = try editEntry(
           entry, changes, in: document, vocabulary: memory.vocabulary, wholeFile: memory.wholeFile)
@@ -112,7 +119,8 @@ struct WritingLaws {
         for (field, values) in changes.fields where !reads(after[index].fields[field], as: values, in: entry.form) {
           return "\(entry.title): \(field.label) reads '\(after[index].fields[field] ?? "nothing")'"
         }
-        for (field, value) in entry.fields where changes.fields[field] == nil && after[index].fields[field] != value {
+        for (field, value) in entry.fields
+        where changes.fields[field] == nil && after[index].fields[field] != value {
           return "\(entry.title): \(field.label) changed to '\(after[index].fields[field] ?? "nothing")'"
         }
         for other in entries.indices where other != index {
