@@ -27,8 +27,10 @@ struct GeneratedMemory {
     if chance(60) { parts.append(pick(["# App", "App\n===", "# App #", "# Notes for `App`"])) }
     if chance(40) { parts.append(paragraph()) }
     if chance(30) { parts.append(other()) }
+    // One level a file: a section below another is part of it.
+    let level = pick([1, 2, 2, 2, 2, 3, 4])
     for _ in 0..<pick([0, 1, 1, 1, 2]) {
-      parts.append(section())
+      parts.append(section(level: level))
       if chance(50) { parts.append(other()) }
     }
     if chance(15) { parts.append(pick(["---", "***", "<!-- END -->", "<!-- newest at the bottom -->", "</rules>"])) }
@@ -54,8 +56,7 @@ struct GeneratedMemory {
     ])
   }
 
-  private mutating func section() -> String {
-    let level = pick([1, 2, 2, 2, 2, 3, 4])
+  private mutating func section(level: Int) -> String {
     let name = pick(["Known Gotchas", "Gotchas", "SwiftUI pitfalls", "🚨 Known issues", "**Footguns**:"])
     let marks = String(repeating: "#", count: level)
     var heading = chance(10) ? "\(marks) \(name) \(marks)" : "\(marks) \(name)"
@@ -130,7 +131,7 @@ struct GeneratedMemory {
   private mutating func table(_ number: Int) -> String {
     let heads = pick([
       ("| Issue | Solution |\n|---|---|", 2), ("| # | Pitfall | File |\n|--:|:---|---|", 3),
-      ("|Gotcha|Bridge|Verified|\n|-|-|-|", 3),
+      ("|Gotcha|Bridge|Verified|\n|-|-|-|", 2),
     ])
     let rows = (1...number).map { index in
       let cells = heads.1 == 2 ? [title(), sentence()] : ["\(index)", title(), "`App/File\(index).swift`"]

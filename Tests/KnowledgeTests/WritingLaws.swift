@@ -35,7 +35,7 @@ struct WritingLaws {
 
   /// Whether a section is prose, whose titles end at the first colon or dash.
   var hasProse: Bool {
-    entries.contains { $0.form == .paragraph && !$0.body.contains("**") && $0.body.first?.isASCII == true }
+    entries.contains { $0.form == .paragraph && !$0.body.hasPrefix("**") && $0.body.first?.isASCII == true }
   }
 
   /// Adds by a placement; where the section has groups, to the last of them.

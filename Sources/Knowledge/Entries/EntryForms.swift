@@ -75,7 +75,7 @@ struct EntryForms {
 
   /// A heading with what stands below it as one entry.
   private func headed(_ segment: Segment) -> EntryDraft {
-    let last = segment.blocks.last { !$0.isFurniture } ?? segment.heading
+    let last = segment.blocks.last { !$0.isFurniture && !document.isClosingTag($0) } ?? segment.heading
     let used = segment.blocks.filter { $0.range.lowerBound <= last.range.lowerBound }
     return EntryDraft(
       title: EntryTitle.heading(segment.heading.headingText), isTitled: true, form: .heading,

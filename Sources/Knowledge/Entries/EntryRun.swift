@@ -13,7 +13,7 @@ struct EntryRun {
     var isOpen = false
     for block in blocks {
       if block.isComment { continue }
-      if block.kind == .rule {
+      if block.kind == .rule || document.isClosingTag(block) {
         isOpen = false
       } else if let draft = started(by: block) {
         result.append(draft)
@@ -118,6 +118,13 @@ extension EntryDraft {
   mutating func extend(over block: Block) {
     blocks.append(block)
     lines = lines.lowerBound...max(lines.upperBound, block.lines.upperBound)
+  }
+}
+
+extension Document {
+  /// Whether a block is raw HTML that begins with a closing tag, and so belongs to what stands around the entries.
+  func isClosingTag(_ block: Block) -> Bool {
+    block.isHTML && bytes[block.range].starts(with: [UInt8(ascii: "<"), UInt8(ascii: "/")])
   }
 }
 

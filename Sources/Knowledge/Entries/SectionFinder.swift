@@ -88,11 +88,15 @@ struct SectionFinder {
   }
 
   /// Whether a gotcha heading is the file's title although headings of its level follow: it is the first
-  /// heading, and nothing stands between it and the next of them.
+  /// heading, nothing stands between it and the next of them, and none of them speaks of gotchas as well. The
+  /// house's own heading is no title: below level 1 it is a section that lost its last entry.
   private func isFileTitle(_ index: Int, level: Int) -> Bool {
     let isFirst = !parts[..<index].contains { $0.block?.headingLevel != nil }
-    let next = parts[(index + 1)...].first { $0.block?.isFurniture == false }
-    return isFirst && next?.block?.headingLevel == level
+    let later = parts[(index + 1)...].compactMap(\.block)
+    guard isFirst, later.first(where: { !$0.isFurniture })?.headingLevel == level,
+      level == 1 || parts[index].block?.headingText != CanonicalEntry.sectionHeading
+    else { return false }
+    return !later.contains { $0.headingLevel == level && vocabulary.match($0.headingText) == .section }
   }
 
   /// A paragraph that is only a bold label, with a list after it.

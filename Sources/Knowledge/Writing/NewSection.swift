@@ -33,10 +33,6 @@ extension Document {
     return (content ?? blocks.last { !isClosing($0) })?.lines.upperBound
   }
 
-  private func isClosingTag(_ block: Block) -> Bool {
-    block.isHTML && text(of: block.range).trimmed.hasPrefix("</")
-  }
-
   /// Whether a block closes something: a rule, a closing tag, the end mark of a managed part.
   func isClosing(_ block: Block) -> Bool {
     if block.kind == .rule || isClosingTag(block) { return true }
