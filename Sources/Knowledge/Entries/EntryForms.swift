@@ -58,7 +58,7 @@ struct EntryForms {
 
   private func kind(of segment: Segment) -> SegmentKind {
     let front = EntryTitle.front(of: segment.heading.headingText)
-    let blocks = segment.blocks.filter { !$0.isFurniture }
+    let blocks = segment.blocks.filter { !$0.isFurniture && !document.isClosingTag($0) }
     if blocks.isEmpty { return .empty }
     if front.hasLabel { return .entry }
     let headings = blocks.filter { $0.headingLevel != nil }

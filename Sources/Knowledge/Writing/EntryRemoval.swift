@@ -64,7 +64,9 @@ extension WrittenSection {
       found.heading == CanonicalEntry.sectionHeading, block.lines.count == 1,
       case .heading(let heading) = block.kind, heading.style == .atx(closed: false)
     else { return nil }
-    let hasOther = found.blocks.contains { !$0.isFurniture && !entry.lines.contains($0.lines.lowerBound) }
+    let hasOther = found.blocks.contains { block in
+      !block.isFurniture && !document.isClosingTag(block) && !entry.lines.contains(block.lines.lowerBound)
+    }
     let between = block.lines.upperBound + 1..<max(block.lines.upperBound + 1, entry.lines.lowerBound)
     guard !hasOther, between.allSatisfy({ document.isBlank(line: $0) }) else { return nil }
     return block.lines.lowerBound

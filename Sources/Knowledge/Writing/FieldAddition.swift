@@ -123,7 +123,8 @@ struct FieldAddition {
     guard !text.range.isEmpty else { return "" }
     let source = document.text(of: text.range)
     if let last = source.last, ".!?;:。！？".contains(last) { return " " }
-    guard text == entry.leadBlock || text == entry.titleCell else { return "; " }
+    let isLead = text == entry.leadBlock || text == entry.titleCell
+    guard isLead, !entry.places.contains(where: { $0.text == text && $0.kind != .cell }) else { return "; " }
     guard let style = LeadStyle(of: TitleText(text.inlines), inlines: text.inlines), style.isBold else { return ". " }
     if style.isAlone { return style.closing.isEmpty ? LeadStyle.house.separator : " " }
     return "; "
