@@ -1,4 +1,5 @@
-// Memory files made from a seed: forms, endings, blanks, marks of other tools and several sections, mixed anew in each.
+// Memory files made from a seed: forms, endings, blanks, marks of other tools and several sections, mixed
+// anew in each.
 
 /// Makes a memory file from a seed; the same seed makes the same file.
 struct GeneratedMemory {
@@ -33,7 +34,9 @@ struct GeneratedMemory {
       parts.append(section(level: level))
       if chance(50) { parts.append(other()) }
     }
-    if chance(15) { parts.append(pick(["---", "***", "<!-- END -->", "<!-- newest at the bottom -->", "</rules>"])) }
+    if chance(15) {
+      parts.append(pick(["---", "***", "<!-- END -->", "<!-- newest at the bottom -->", "</rules>"]))
+    }
     if chance(15) { parts.append("[docs]: https://example.com/docs\n[other note]: <notes/b.md> \"Other\"") }
     var text = parts.joined(separator: chance(85) ? "\n\n" : "\n\n\n")
     if chance(15) { text = "---\npaths:\n  - \"App/**\"\n---\n" + (chance(50) ? "\n" : "") + text }
@@ -52,7 +55,8 @@ struct GeneratedMemory {
   private mutating func other() -> String {
     pick([
       "## Build\n\n`make`", "## Style\n\n- two spaces\n- no tabs", "Layout\n------\n\nText.",
-      "## Code\n\n```swift\n## Gotchas\nlet x = 1\n```", "## Data\n\n| a | b |\n|---|---|\n| 1 | 2 |", "## Empty",
+      "## Code\n\n```swift\n## Gotchas\nlet x = 1\n```", "## Data\n\n| a | b |\n|---|---|\n| 1 | 2 |",
+      "## Empty",
     ])
   }
 
@@ -62,7 +66,9 @@ struct GeneratedMemory {
     var heading = chance(10) ? "\(marks) \(name) \(marks)" : "\(marks) \(name)"
     if level == 2, chance(10) { heading = "\(name)\n----" }
     var parts = [heading]
-    if chance(25) { parts.append(pick(["These all bit somebody.", "<!-- one entry each -->", "> Read these first."])) }
+    if chance(25) {
+      parts.append(pick(["These all bit somebody.", "<!-- one entry each -->", "> Read these first."]))
+    }
     parts.append(entries(level: level))
     if chance(15) { parts.append("Ask the owners if one of these looks wrong.") }
     let body = parts.filter { !$0.isEmpty }.joined(separator: chance(80) ? "\n\n" : "\n")
@@ -98,16 +104,19 @@ struct GeneratedMemory {
     let joint = chance(25) ? "\n\n" : "\n"
     let hasNested = chance(15)
     return (0..<number).map { _ in
-      let nested = hasNested ? "\n  - Why: \(sentence())\n  - Fix: \(sentence())" : chance(10) ? "\n  wrapped once." : ""
+      let nested =
+        hasNested ? "\n  - Why: \(sentence())\n  - Fix: \(sentence())" : chance(10) ? "\n  wrapped once." : ""
       return marker + item(&self) + nested
     }.joined(separator: joint)
   }
 
-  private mutating func numbered(_ number: Int, _ delimiter: String, _ item: (inout Self) -> String) -> String {
+  private mutating func numbered(_ number: Int, _ delimiter: String, _ item: (inout Self) -> String) -> String
+  {
     let joint = chance(25) ? "\n\n" : "\n"
     let isConstant = chance(20)
     let first = pick([1, 1, 1, 9, 14])
-    return (0..<number).map { "\(isConstant ? 1 : first + $0)\(delimiter)" + item(&self) }.joined(separator: joint)
+    return (0..<number).map { "\(isConstant ? 1 : first + $0)\(delimiter)" + item(&self) }.joined(
+      separator: joint)
   }
 
   private mutating func headings(_ level: Int, _ number: Int, _ front: (Int) -> String) -> String {
@@ -153,14 +162,16 @@ struct GeneratedMemory {
   private mutating func title() -> String {
     count += 1
     return pick([
-      "Trap \(count) of the list", "`Picker` number \(count) loses its selection", "Sheet \(count) jumps", "Größe \(count) fehlt",
+      "Trap \(count) of the list", "`Picker` number \(count) loses its selection", "Sheet \(count) jumps",
+      "Größe \(count) fehlt",
     ])
   }
 
   private mutating func sentence() -> String {
     count += 1
     return pick([
-      "`Map` cannot tilt in `Host\(count)`.", "Use `Store\(count)` and never the view.", "Seen on iOS 17.\(count)",
+      "`Map` cannot tilt in `Host\(count)`.", "Use `Store\(count)` and never the view.",
+      "Seen on iOS 17.\(count)",
       "Call `run(_:)` first; it is \(count) times as fast.", "See [docs] or `App/View\(count).swift`.",
     ])
   }

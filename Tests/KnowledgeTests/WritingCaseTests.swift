@@ -11,7 +11,8 @@ struct WritingCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases/writing")
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    path: "Cases/writing")
 
   static let all = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     .map { WritingCase(name: $0) }
@@ -22,7 +23,8 @@ struct WritingCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// What a case does, from its `content.txt`: a verb with the title of the entry it is about, then `key: value` lines.
+/// What a case does, from its `content.txt`: a verb with the title of the entry it is about, then `key:
+/// value` lines.
 struct WritingOrder {
   let verb: String
   let subject: String
@@ -53,7 +55,8 @@ struct WritingOrder {
       return try addEntry(EntryContent(title: title ?? "", fields: fields), to: document, at: placement)
     }
     if verb == "fmt" { return try formatEntries(in: document) }
-    guard let entry = readGotchas(in: document).flatMap(\.entries).first(where: { $0.title == subject }) else {
+    guard let entry = readGotchas(in: document).flatMap(\.entries).first(where: { $0.title == subject })
+    else {
       return nil
     }
     return verb == "remove"
@@ -68,7 +71,8 @@ struct WritingCaseTests {
     let document = Document(try example.text("before.md"))
     let change = try #require(try WritingOrder(try example.text("content.txt")).change(of: document))
     let expected = try example.text("after.md")
-    #expect(change.document.bytes == Array(expected.utf8), "expected:\n\(expected)\ngot:\n\(change.document.text)")
+    #expect(
+      change.document.bytes == Array(expected.utf8), "expected:\n\(expected)\ngot:\n\(change.document.text)")
     let applied = try document.applying(change.edits)
     #expect(applied.bytes == change.document.bytes)
     #expect(!change.summary.isEmpty && !change.summary.contains("\n"))

@@ -35,7 +35,8 @@ struct WritingCorpusTests {
       var generator = GeneratedMemory(seed: seed)
       let text = generator.text()
       if seed < 300 { forms.formUnion(readGotchas(in: Document(text)).flatMap(\.entries).map(\.form)) }
-      for mark in ["\r\n", "\u{FEFF}", "<!-- END shared -->", "[docs]: ", "---\npaths:"] where text.utf8Contains(mark) {
+      for mark in ["\r\n", "\u{FEFF}", "<!-- END shared -->", "[docs]: ", "---\npaths:"]
+      where text.utf8Contains(mark) {
         marks.insert(mark)
       }
     }
@@ -45,6 +46,9 @@ struct WritingCorpusTests {
 }
 
 extension String {
-  /// Whether the bytes of `part` stand in the text; a line ending of two characters is one to the string itself.
-  fileprivate func utf8Contains(_ part: String) -> Bool { Array(utf8).firstRange(of: Array(part.utf8)) != nil }
+  /// Whether the bytes of `part` stand in the text; a line ending of two characters is one to the string
+  /// itself.
+  fileprivate func utf8Contains(_ part: String) -> Bool {
+    Array(utf8).firstRange(of: Array(part.utf8)) != nil
+  }
 }

@@ -14,7 +14,10 @@ struct WritingLawTests {
       title: "Photo picker forgets the week",
       fields: [
         .gap: ["`PhotosPicker` has no filter by creation date."],
-        .bridge: [EntryContent.bridge(type: "DatedPhotoPicker", wraps: "PHPickerViewController", path: "Canon/P.swift")],
+        .bridge: [
+          EntryContent.bridge(
+            type: "DatedPhotoPicker", wraps: "PHPickerViewController", path: "Canon/P.swift")
+        ],
         .evidence: ["[forum](https://developer.apple.com/forums/thread/1)", "FB12345678"],
         .verified: ["iOS 26.1, 2026-11-02"], .removeWhen: ["iOS 27 is the deployment target"],
       ]),

@@ -69,7 +69,8 @@ struct WritingLaws {
         added, from: change.document, vocabulary: memory.vocabulary, wholeFile: memory.wholeFile,
         keepsSection: !isNew)
       guard back.document.bytes == document.bytes else {
-        return "removing it leaves \(back.document.text.debugDescription)\nafter \(change.document.text.debugDescription)"
+        return
+          "removing it leaves \(back.document.text.debugDescription)\nafter \(change.document.text.debugDescription)"
       }
       return nil
     } catch {
@@ -94,7 +95,9 @@ struct WritingLaws {
         rest.remove(at: index)
         let after = memory.sections(in: change.document).flatMap(\.entries).map(Essence.init)
         guard rest.allSatisfy(after.contains) else { return "\(entry.title): others changed" }
-        guard after.count <= rest.count || !change.warnings.isEmpty else { return "\(entry.title): more entries" }
+        guard after.count <= rest.count || !change.warnings.isEmpty else {
+          return "\(entry.title): more entries"
+        }
         guard isSubsequence(change.document.bytes) else { return "\(entry.title): bytes changed" }
       } catch {
         return "\(entry.title): refused: \(error.reason)"
@@ -116,7 +119,8 @@ struct WritingLaws {
         else { return "\(entry.title): bytes outside changed" }
         let after = memory.sections(in: change.document).flatMap(\.entries)
         guard after.count == entries.count else { return "\(entry.title): \(after.count) entries" }
-        for (field, values) in changes.fields where !reads(after[index].fields[field], as: values, in: entry.form) {
+        for (field, values) in changes.fields
+        where !reads(after[index].fields[field], as: values, in: entry.form) {
           return "\(entry.title): \(field.label) reads '\(after[index].fields[field] ?? "nothing")'"
         }
         for (field, value) in entry.fields
@@ -124,7 +128,9 @@ struct WritingLaws {
           return "\(entry.title): \(field.label) changed to '\(after[index].fields[field] ?? "nothing")'"
         }
         for other in entries.indices where other != index {
-          guard Essence(entries[other]) == Essence(after[other]) else { return "\(entry.title): others changed" }
+          guard Essence(entries[other]) == Essence(after[other]) else {
+            return "\(entry.title): others changed"
+          }
         }
       } catch {
         return "\(entry.title): refused: \(error.reason)"
@@ -145,7 +151,8 @@ struct WritingLaws {
           wholeFile: memory.wholeFile)
         let after = memory.sections(in: change.document).flatMap(\.entries)
         guard after.indices.contains(index), after[index].title == Self.newTitle else {
-          return "\(entry.title): has the title \(after.indices.contains(index) ? after[index].title : "of none")"
+          return
+            "\(entry.title): has the title \(after.indices.contains(index) ? after[index].title : "of none")"
         }
         guard after[index].fields == entry.fields else { return "\(entry.title): fields changed" }
       } catch {

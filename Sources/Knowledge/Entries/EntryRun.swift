@@ -122,7 +122,8 @@ extension EntryDraft {
 }
 
 extension Document {
-  /// Whether a block is raw HTML that begins with a closing tag, and so belongs to what stands around the entries.
+  /// Whether a block is raw HTML that begins with a closing tag, and so belongs to what stands around the
+  /// entries.
   func isClosingTag(_ block: Block) -> Bool {
     block.isHTML && bytes[block.range].starts(with: [UInt8(ascii: "<"), UInt8(ascii: "/")])
   }

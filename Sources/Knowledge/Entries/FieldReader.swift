@@ -100,8 +100,9 @@ struct FieldReader {
   /// Whether a label stands at the start of a text, or right after the mark of an alert.
   private func isFirst(_ label: ParagraphLabels.Label, in text: Block) -> Bool {
     let before = document.text(of: text.range.lowerBound..<label.range.lowerBound)
-    return before.isEmpty || before.hasPrefix("[!") && before.prefix { $0 != "]" }.allSatisfy { !$0.isWhitespace }
-      && before.drop { $0 != "]" }.dropFirst().allSatisfy { $0.isWhitespace || $0 == ">" }
+    return before.isEmpty
+      || before.hasPrefix("[!") && before.prefix { $0 != "]" }.allSatisfy { !$0.isWhitespace }
+        && before.drop { $0 != "]" }.dropFirst().allSatisfy { $0.isWhitespace || $0 == ">" }
   }
 
   /// Where a value in running text ends: at a semicolon or the end of the sentence, outside code.

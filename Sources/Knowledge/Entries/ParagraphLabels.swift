@@ -41,9 +41,9 @@ struct ParagraphLabels {
     labels.append(Label(text: label.text, range: label.range, isInSentence: isInSentence))
   }
 
-  /// The house's labels in a plain text after a mark: the end of a clause or sentence, or what parts a title from
-  /// its text. With `isAfterLead` one may also begin the text. The source is read, so that escapes before a label
-  /// do not hide it.
+  /// The house's labels in a plain text after a mark: the end of a clause or sentence, or what parts a title
+  /// from its text. With `isAfterLead` one may also begin the text. The source is read, so that escapes
+  /// before a label do not hide it.
   private mutating func addPlain(_ inline: Inline, isAfterLead: Bool) {
     guard case .text = inline.kind else { return }
     let text = document.text(of: inline.range)
@@ -78,7 +78,8 @@ struct ParagraphLabels {
 }
 
 extension Inline {
-  /// Whether the element is a bold text that ends like a title with its mark inside: `**Title.**`, `**Title:**`.
+  /// Whether the element is a bold text that ends like a title with its mark inside: `**Title.**`,
+  /// `**Title:**`.
   fileprivate var closesLead: Bool {
     guard case .strong = kind, let last = plainText.trimmed.last else { return false }
     return ".:?!".contains(last)

@@ -54,9 +54,9 @@ struct SectionFinder {
       blocks: rest)
   }
 
-  /// Whether a heading stands for all that follows: one follows at once, or no later one has its level. Below level 1
-  /// the latter says so only of a heading that speaks of gotchas, or of headings below it: else the heading is the one
-  /// entry that the file has.
+  /// Whether a heading stands for all that follows: one follows at once, or no later one has its level. Below
+  /// level 1 the latter says so only of a heading that speaks of gotchas, or of headings below it: else the
+  /// heading is the one entry that the file has.
   private func isTitle(_ index: Int, level: Int, in blocks: [Block]) -> Bool {
     let later = blocks[(index + 1)...].filter { !$0.isFurniture }
     if later.first?.headingLevel != nil { return true }

@@ -32,12 +32,14 @@ struct TableColumns {
       ?? names.firstIndex { !numbers.contains($0) && !facts.contains($0) } ?? 0
   }
 
-  /// The index of the column for text: the first that holds neither title, number, fact nor field; else the title's.
+  /// The index of the column for text: the first that holds neither title, number, fact nor field; else the
+  /// title's.
   static func text(among head: [Block]) -> Int {
     let title = title(among: head)
     return head.indices.first { index in
       let name = name(head[index].plainText)
-      return index != title && !numbers.contains(name) && !facts.contains(name) && EntryField(label: name) == nil
+      return index != title && !numbers.contains(name) && !facts.contains(name)
+        && EntryField(label: name) == nil
     } ?? title
   }
 

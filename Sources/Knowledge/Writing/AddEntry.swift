@@ -20,7 +20,9 @@ public func addEntry(
   let memory = try WrittenMemory(document, vocabulary: vocabulary, wholeFile: wholeFile)
   let entry = try PreparedEntry(content)
   let target = try EntryTarget(placement, in: memory)
-  if let same = target.section?.entries.first(where: { PreparedEntry.sameTitle($0.entry.title, entry.plainTitle) }) {
+  if let same = target.section?.entries.first(where: {
+    PreparedEntry.sameTitle($0.entry.title, entry.plainTitle)
+  }) {
     throw .duplicate(same.entry)
   }
   for insertion in target.insertions(of: entry) {
@@ -37,7 +39,8 @@ public func addEntry(
 
 /// The problem of an entry that no form of the section holds.
 private func unreadable(_ entry: PreparedEntry, in section: WrittenSection?) -> EntryWriteProblem {
-  let isProse = section?.entries.last.map { $0.entry.form == .paragraph && $0.leadStyle?.isBold == false } ?? false
+  let isProse =
+    section?.entries.last.map { $0.entry.form == .paragraph && $0.leadStyle?.isBold == false } ?? false
   return EntryWriteProblem(
     kind: .structure, line: section?.found.line,
     reason: "'\(entry.plainTitle)' would not read as what it is in '\(section?.name ?? "a new section")', "
@@ -56,11 +59,13 @@ private struct AdditionCheck {
     line = Self.line(insertion, entry, memory)
   }
 
-  private static func line(_ insertion: EntryInsertion, _ entry: PreparedEntry, _ memory: WrittenMemory) -> Int? {
+  private static func line(_ insertion: EntryInsertion, _ entry: PreparedEntry, _ memory: WrittenMemory)
+    -> Int?
+  {
     let edit = insertion.edit(in: memory.document)
     guard let changed = try? memory.document.applying([edit]) else { return nil }
     let check = SpliceCheck(before: memory, after: memory.reading(changed))
-    guard check.keepsSurroundings, check.keepsCommentsAndImports,
+    guard check.keepsSurroundings, check.keepsMarkup,
       insertion.makesSection || check.keepsSections,
       check.keepsBlocks(around: edit.range, replacedBy: edit.replacement.utf8.count),
       let index = check.addedIndex
@@ -74,7 +79,9 @@ private struct AdditionCheck {
   }
 
   /// Whether removing the entry gives back the old bytes.
-  private static func leavesNoTrace(_ entry: GotchaEntry, _ insertion: EntryInsertion, _ check: SpliceCheck) -> Bool {
+  private static func leavesNoTrace(_ entry: GotchaEntry, _ insertion: EntryInsertion, _ check: SpliceCheck)
+    -> Bool
+  {
     guard let place = try? check.after.place(of: entry) else { return false }
     let removal = EntryRemoval(
       place.index, of: place.section, in: check.after, keepsSection: !insertion.makesSection)

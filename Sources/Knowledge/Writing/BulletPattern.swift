@@ -22,13 +22,16 @@ struct BulletPattern {
 
   /// The pattern of the item after `block`; `previous` is the item before it in its list.
   init?(after block: Block, previous: Block?, in document: Document) {
-    guard case .item(let item) = block.kind, let indent = document.indent(before: item.markerRange.lowerBound) else {
+    guard case .item(let item) = block.kind, let indent = document.indent(before: item.markerRange.lowerBound)
+    else {
       return nil
     }
     self.indent = indent
     marker = Self.marker(after: item, previous: previous, in: document)
     let start = item.checkbox?.range.lowerBound ?? block.children.first?.range.lowerBound
-    let blanks = start.map { document.text(of: item.markerRange.upperBound..<max($0, item.markerRange.upperBound)) }
+    let blanks = start.map {
+      document.text(of: item.markerRange.upperBound..<max($0, item.markerRange.upperBound))
+    }
     let isInLine = blanks.map { !$0.isEmpty && $0.allSatisfy { $0 == " " || $0 == "\t" } } ?? false
     gap = isInLine ? blanks ?? " " : " "
     box = item.checkbox == nil ? "" : "[ ] "

@@ -1,4 +1,5 @@
-// The bullets of an entry in canonical form: which labels are spelled otherwise, and which bullets stand out of order.
+// The bullets of an entry in canonical form: which labels are spelled otherwise, and which bullets stand out
+// of order.
 
 import Markdown
 
@@ -14,8 +15,8 @@ struct CanonicalBullets {
   private let document: Document
   private let bullets: [Bullet]
 
-  /// The bullets; nil when the entry is not a heading with nothing but one list of bullets with bold labels below it,
-  /// at least one of them the house's.
+  /// The bullets; nil when the entry is not a heading with nothing but one list of bullets with bold labels
+  /// below it, at least one of them the house's.
   init?(of entry: WrittenEntry, in document: Document) {
     guard entry.entry.form == .heading, entry.draft.blocks.count == 2, let list = entry.draft.blocks.last,
       case .list(let look) = list.kind, !look.isOrdered
@@ -31,8 +32,8 @@ struct CanonicalBullets {
     (self.document, self.bullets) = (document, bullets)
   }
 
-  /// The edits that bring the house's fields into order, each in a place that one of them had; fields of other names stay
-  /// where they are.
+  /// The edits that bring the house's fields into order, each in a place that one of them had; fields of
+  /// other names stay where they are.
   var edits: [Edit] {
     let own = bullets.filter { $0.field != nil }
     let sorted = own.enumerated().sorted { left, right in

@@ -31,7 +31,8 @@ public func editEntry(
   }
   throw EntryWriteProblem(
     kind: .structure, line: entry.line,
-    reason: "'\(entry.title)' would not read as what it is after this change, or what stands around it would not",
+    reason:
+      "'\(entry.title)' would not read as what it is after this change, or what stands around it would not",
     fix: "say it without labels such as 'Bridge:' inside a field, or change it by hand")
 }
 
@@ -71,7 +72,8 @@ private struct EditPlan {
       guard let change = FieldChange(field, in: places, of: document).edits else {
         throw EntryWriteProblem(
           kind: .structure, line: entry.entry.line,
-          reason: "'\(entry.entry.title)' gives \(field.field.label) in several places", fix: "change it by hand")
+          reason: "'\(entry.entry.title)' gives \(field.field.label) in several places",
+          fix: "change it by hand")
       }
       edits += change
     }
@@ -100,13 +102,14 @@ private struct EditPlan {
   func line(_ position: Int, in check: SpliceCheck) -> Int? {
     guard check.keepsSurroundings, check.keepsEntries(except: position),
       check.keepsSections || entry.entry.form == .section,
-      check.after.document.imports.count <= check.before.document.imports.count,
+      check.after.document.bareImports.count <= check.before.document.bareImports.count, check.keepsHTML,
       check.before.document.comments.count == check.after.document.comments.count
     else { return nil }
     let new = check.after.entries[position]
     let kept = entry.entry.fields.filter { field, _ in !fields.contains { $0.field == field } }
     guard new.entry.title == title ?? entry.entry.title, new.entry.form == entry.entry.form,
-      fields.allSatisfy({ new.holds($0.field, $0.value) }), kept.allSatisfy({ new.entry.fields[$0.key] == $0.value }),
+      fields.allSatisfy({ new.holds($0.field, $0.value) }),
+      kept.allSatisfy({ new.entry.fields[$0.key] == $0.value }),
       new.entry.fields.count == Set(kept.keys).union(fields.map(\.field)).count,
       new.entry.otherFields == entry.entry.otherFields || entry.entry.form == .row
     else { return nil }

@@ -11,10 +11,11 @@ struct EntryRemoval {
 
   /// The removal of the entry at `index` of a section.
   ///
-  /// What `addEntry` wrote goes without a trace: it puts a blank line above an entry or none, so this takes the one
-  /// above, unless the next entry needs it.
+  /// What `addEntry` wrote goes without a trace: it puts a blank line above an entry or none, so this takes
+  /// the one above, unless the next entry needs it.
   init(
-    _ index: Int, of section: WrittenSection, in memory: WrittenMemory, keepsSection: Bool, keepsBlank: Bool = false
+    _ index: Int, of section: WrittenSection, in memory: WrittenMemory, keepsSection: Bool,
+    keepsBlank: Bool = false
   ) {
     let document = memory.document
     let lines = section.entries[index].lines
@@ -30,7 +31,8 @@ struct EntryRemoval {
     takesSection = false
   }
 
-  private static func range(of lines: ClosedRange<Int>, in document: Document, keepsBlank: Bool) -> Range<Int> {
+  private static func range(of lines: ClosedRange<Int>, in document: Document, keepsBlank: Bool) -> Range<Int>
+  {
     let bytes = document.lines
     let end = bytes.fullRange(ofLine: lines.upperBound).upperBound
     let start = bytes.fullRange(ofLine: lines.lowerBound).lowerBound
@@ -43,7 +45,9 @@ struct EntryRemoval {
     let isNextBlank = document.isBlank(line: lines.upperBound + 1)
     let takesBlank = document.isBlank(line: above) && (isNextBlank || !keepsBlank)
     let first = takesBlank ? bytes.fullRange(ofLine: above).lowerBound : start
-    guard document.ending(ofLine: lines.upperBound).isEmpty, first > document.textStart else { return first..<end }
+    guard document.ending(ofLine: lines.upperBound).isEmpty, first > document.textStart else {
+      return first..<end
+    }
     // A text without a final line ending stays one.
     return bytes.range(ofLine: bytes.line(at: first - 1)).upperBound..<end
   }
@@ -57,8 +61,8 @@ struct EntryRemoval {
 }
 
 extension WrittenSection {
-  /// The line of the section's heading, when it is one that `addEntry` makes and the section holds nothing but one
-  /// entry below it.
+  /// The line of the section's heading, when it is one that `addEntry` makes and the section holds nothing
+  /// but one entry below it.
   fileprivate func madeHeading(in document: Document) -> Int? {
     guard entries.count == 1, let entry = entries.first, let block = found.headingBlock,
       found.heading == CanonicalEntry.sectionHeading, block.lines.count == 1,
@@ -80,7 +84,8 @@ extension WrittenSection {
     guard !memory.wholeFile, rest.sections.allSatisfy(\.isSingleEntry) else { return false }
     let new = NewSection(in: rest.document)
     let start = memory.document.lines.fullRange(ofLine: line).lowerBound
-    let anchorEnd = new.anchor == 0 ? rest.document.textStart : rest.document.lines.range(ofLine: new.anchor).upperBound
+    let anchorEnd =
+      new.anchor == 0 ? rest.document.textStart : rest.document.lines.range(ofLine: new.anchor).upperBound
     let between = anchorEnd..<max(anchorEnd, start)
     return new.level == found.level && between.upperBound <= memory.document.bytes.count
       && memory.document.bytes[between].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }

@@ -15,7 +15,9 @@ struct EntryTarget {
   init(_ placement: EntryPlacement, in memory: WrittenMemory) throws(EntryWriteProblem) {
     self.memory = memory
     section = try Self.section(placement.section, in: memory)
-    group = try section.flatMap { section throws(EntryWriteProblem) in try Self.group(placement.group, in: section) }
+    group = try section.flatMap { section throws(EntryWriteProblem) in
+      try Self.group(placement.group, in: section)
+    }
     let open = memory.sections.filter { !$0.isSingleEntry }
     if placement.section == .automatic, open.count > 1, let section {
       warnings.append("the file has \(open.count) gotcha sections; '\(section.name)' was taken")
@@ -40,14 +42,17 @@ struct EntryTarget {
     }
     guard let found else {
       throw EntryWriteProblem(
-        kind: .noSuchSection(sections: memory.sections.map(\.name)), reason: "there is no such gotcha section",
+        kind: .noSuchSection(sections: memory.sections.map(\.name)),
+        reason: "there is no such gotcha section",
         fix: memory.sections.isEmpty
           ? "leave the section out, and one is made"
-          : "name one of " + memory.sections.map { "'\($0.name)' (line \($0.found.line))" }.joined(separator: ", "))
+          : "name one of "
+            + memory.sections.map { "'\($0.name)' (line \($0.found.line))" }.joined(separator: ", "))
     }
     guard !found.isSingleEntry else {
       throw EntryWriteProblem(
-        kind: .structure, line: found.found.line, reason: "'\(found.name)' is one entry, not a section of several",
+        kind: .structure, line: found.found.line,
+        reason: "'\(found.name)' is one entry, not a section of several",
         fix: memory.wholeFile ? "write to another file" : "name another section, or leave it out")
     }
     return found
@@ -63,14 +68,16 @@ struct EntryTarget {
       if let found = groups.first(where: { PreparedEntry.sameTitle($0.headingText, key) }) { return found }
     } else {
       let used = section.entries.compactMap(\.group)
-      guard let last = used.last, used.contains(where: { $0 != last }) || section.entries.count > used.count else {
+      guard let last = used.last, used.contains(where: { $0 != last }) || section.entries.count > used.count
+      else {
         return used.last
       }
       if section.entries.last?.group == nil { return nil }
     }
     throw EntryWriteProblem(
       kind: .group(groups: groups.map(\.headingText)), line: section.found.line,
-      reason: wanted.map { "'\(section.name)' has no group '\($0)'" } ?? "'\(section.name)' has several groups",
+      reason: wanted.map { "'\(section.name)' has no group '\($0)'" }
+        ?? "'\(section.name)' has several groups",
       fix: groups.isEmpty
         ? "leave the group out"
         : "name one of " + groups.map { "'\($0.headingText)'" }.joined(separator: ", "))

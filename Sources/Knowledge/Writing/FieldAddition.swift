@@ -1,4 +1,5 @@
-// Adding a field that an entry lacks: as a bullet, a line, a cell or a clause, as its other fields are written.
+// Adding a field that an entry lacks: as a bullet, a line, a cell or a clause, as its other fields are
+// written.
 
 import Markdown
 
@@ -57,10 +58,13 @@ struct FieldAddition {
   private func bullet(_ field: WrittenField, below item: Block, in places: [FieldPlace]) -> Edit? {
     guard let pattern = BulletPattern(after: item, previous: nil, in: document) else { return nil }
     // Numbers are never shifted, so a numbered field goes below the last.
-    if pattern.isNumbered, let last = places.last?.item, last != item { return bullet(field, below: last, in: places) }
+    if pattern.isNumbered, let last = places.last?.item, last != item {
+      return bullet(field, below: last, in: places)
+    }
     let isLoose = places.count > 1 && document.isBlank(line: (places.last?.item?.lines.lowerBound ?? 1) - 1)
     return document.insertion(
-      of: [pattern.line(labels.line(field.field, field.value))], below: item.lines.upperBound, afterBlank: isLoose)
+      of: [pattern.line(labels.line(field.field, field.value))], below: item.lines.upperBound,
+      afterBlank: isLoose)
   }
 
   private func bullet(_ field: WrittenField, above item: Block) -> Edit? {
@@ -87,7 +91,8 @@ struct FieldAddition {
     return edits { field in
       let before = places.last { $0.field.map { $0 < field.field } ?? false } ?? last
       let isShared = places.count { $0.text == before.text } > 1
-      let line = isShared ? document.lines.line(at: before.valueRange.upperBound) : before.text.lines.upperBound
+      let line =
+        isShared ? document.lines.line(at: before.valueRange.upperBound) : before.text.lines.upperBound
       return document.insertion(
         of: [labels.line(field.field, field.value)], below: line, afterBlank: !isShared)
     }
@@ -103,7 +108,9 @@ struct FieldAddition {
 
   /// The paragraph that takes clauses: the one that has some, or the one below a title that stands alone.
   private var hostParagraph: Block? {
-    if let place = entry.places.last(where: { $0.kind == .sentence || $0.kind == .labelled }) { return place.text }
+    if let place = entry.places.last(where: { $0.kind == .sentence || $0.kind == .labelled }) {
+      return place.text
+    }
     guard let lead = entry.leadBlock else { return nil }
     guard entry.leadStyle?.isAlone == true else { return lead }
     let siblings = entry.draft.blocks.first?.children ?? []
@@ -125,7 +132,9 @@ struct FieldAddition {
     if let last = source.last, ".!?;:。！？".contains(last) { return " " }
     let isLead = text == entry.leadBlock || text == entry.titleCell
     guard isLead, !entry.places.contains(where: { $0.text == text && $0.kind != .cell }) else { return "; " }
-    guard let style = LeadStyle(of: TitleText(text.inlines), inlines: text.inlines), style.isBold else { return ". " }
+    guard let style = LeadStyle(of: TitleText(text.inlines), inlines: text.inlines), style.isBold else {
+      return ". "
+    }
     if style.isAlone { return style.closing.isEmpty ? LeadStyle.house.separator : " " }
     return "; "
   }

@@ -1,4 +1,5 @@
-// Changing a field that an entry has: the bytes of its value, and of its label only where the value needs a bold one.
+// Changing a field that an entry has: the bytes of its value, and of its label only where the value needs a
+// bold one.
 
 import Markdown
 
@@ -53,7 +54,8 @@ struct FieldChange {
     }
   }
 
-  /// The edit for a label whose value stands below it, in nested bullets: the value comes to stand behind the label.
+  /// The edit for a label whose value stands below it, in nested bullets: the value comes to stand behind the
+  /// label.
   private static func nestedEdit(
     _ field: WrittenField, _ first: FieldPlace, _ places: [FieldPlace], _ document: Document
   ) -> Edit? {
@@ -66,7 +68,9 @@ struct FieldChange {
   /// The lines of an item, when nothing else stands on them.
   private static func wholeLines(of item: Block, in document: Document) -> Range<Int>? {
     let start = document.lines.range(ofLine: item.lines.lowerBound).lowerBound
-    guard document.text(of: start..<item.range.lowerBound).allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
+    guard document.text(of: start..<item.range.lowerBound).allSatisfy({ $0 == " " || $0 == "\t" }) else {
+      return nil
+    }
     let end = document.lines.range(ofLine: item.lines.upperBound).upperBound
     let before = document.lines.range(ofLine: item.lines.lowerBound - 1).upperBound
     return before..<end

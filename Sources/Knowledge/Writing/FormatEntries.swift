@@ -2,7 +2,8 @@
 
 public import Markdown
 
-/// Gives canonical entries, a heading with bullets of bold labels below it, the house's labels in the house's order.
+/// Gives canonical entries, a heading with bullets of bold labels below it, the house's labels in the house's
+/// order.
 ///
 /// - Parameters:
 ///   - document: The memory file.

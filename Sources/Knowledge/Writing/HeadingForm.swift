@@ -1,5 +1,5 @@
-// New entries as sub-headings: the heading in the section's style with the next number or id, the fields below it
-// as the section's entries have them.
+// New entries as sub-headings: the heading in the section's style with the next number or id, the fields
+// below it as the section's entries have them.
 
 import Markdown
 
@@ -17,7 +17,9 @@ struct HeadingForm {
   private let block: Block
 
   init?(_ model: SectionModel) {
-    guard let block = model.last.draft.blocks.first, case .heading(let heading) = block.kind else { return nil }
+    guard let block = model.last.draft.blocks.first, case .heading(let heading) = block.kind else {
+      return nil
+    }
     (self.model, self.block, self.heading) = (model, block, heading)
   }
 

@@ -1,4 +1,5 @@
-// New entries as items of a list: bullets, numbered items, tasks; their fields in the sentence or nested below.
+// New entries as items of a list: bullets, numbered items, tasks; their fields in the sentence or nested
+// below.
 
 import Markdown
 
@@ -13,7 +14,8 @@ struct ItemForm {
     guard let block = model.last.draft.blocks.first,
       let list = model.section.found.blocks.lazy.compactMap({ $0.list(holding: block) }).first,
       let index = list.children.firstIndex(of: block),
-      let pattern = BulletPattern(after: block, previous: index > 0 ? list.children[index - 1] : nil, in: model.document)
+      let pattern = BulletPattern(
+        after: block, previous: index > 0 ? list.children[index - 1] : nil, in: model.document)
     else { return nil }
     (self.model, self.block, self.list, self.pattern) = (model, block, list, pattern)
   }
@@ -55,7 +57,8 @@ struct ItemForm {
     return [pattern.line(style.lead(entry.title, front: front, text: sentence))]
   }
 
-  /// The pattern of nested bullets, where most entries have labelled ones or the titles stand alone above them.
+  /// The pattern of nested bullets, where most entries have labelled ones or the titles stand alone above
+  /// them.
   private func nestedPattern(for style: LeadStyle) -> BulletPattern? {
     let lists = model.kin.compactMap { $0.draft.blocks.first?.nestedBullets }
     let labelled = lists.filter { [$0].haveFieldLabels }
@@ -77,7 +80,9 @@ struct ItemForm {
 extension Block {
   /// The list among the block and those inside it that has `item` as its child.
   fileprivate func list(holding item: Block) -> Block? {
-    guard range.lowerBound <= item.range.lowerBound, range.upperBound >= item.range.upperBound else { return nil }
+    guard range.lowerBound <= item.range.lowerBound, range.upperBound >= item.range.upperBound else {
+      return nil
+    }
     if isList, children.contains(item) { return self }
     return children.lazy.compactMap { $0.list(holding: item) }.first
   }

@@ -1,4 +1,5 @@
-// What stands in front of titles in a section, and how it goes on for the next entry: numbers, ids, emoji, words.
+// What stands in front of titles in a section, and how it goes on for the next entry: numbers, ids, emoji,
+// words.
 
 /// What stands in front of a title.
 struct LeadFront: Equatable {
@@ -9,9 +10,12 @@ struct LeadFront: Equatable {
 
   /// The front of the entry after these.
   ///
-  /// Numbers and ids go on from the highest of their kind in `all`. Dates are left out, since only the entry's writer
-  /// knows one. Emoji stay where all have the same, or where `keepsEmoji` says that they make the entry.
-  static func next(after fronts: [LeadFront], numbersOf all: [LeadFront], keepsEmoji: Bool = false) -> LeadFront {
+  /// Numbers and ids go on from the highest of their kind in `all`. Dates are left out, since only the
+  /// entry's writer knows one. Emoji stay where all have the same, or where `keepsEmoji` says that they make
+  /// the entry.
+  static func next(after fronts: [LeadFront], numbersOf all: [LeadFront], keepsEmoji: Bool = false)
+    -> LeadFront
+  {
     guard let last = fronts.last else { return LeadFront() }
     let text = last.outer + last.inner
     guard !text.contains("`"), !text.hasDate else { return LeadFront() }
@@ -19,7 +23,8 @@ struct LeadFront: Equatable {
     let isWritten = text.contains { $0.isLetter || $0.isASCIIDigit }
     guard isWritten || agree || keepsEmoji else { return LeadFront() }
     return LeadFront(
-      outer: last.outer.numbered(after: all.map(\.outer)), inner: last.inner.numbered(after: all.map(\.inner)))
+      outer: last.outer.numbered(after: all.map(\.outer)), inner: last.inner.numbered(after: all.map(\.inner))
+    )
   }
 }
 
@@ -60,14 +65,17 @@ extension String {
   func numbered(after others: [String]) -> String {
     guard let range = lastNumber else { return self }
     let highest = others.compactMap { other -> Int? in
-      guard let number = other.lastNumber, other[..<number.lowerBound] == self[..<range.lowerBound] else { return nil }
+      guard let number = other.lastNumber, other[..<number.lowerBound] == self[..<range.lowerBound] else {
+        return nil
+      }
       return Int(other[number])
     }.max()
     guard let highest, highest < Int.max else { return self }
     let digits = String(highest + 1)
     let isPadded = self[range].first == "0"
     let zeros = isPadded ? max(0, self[range].count - digits.count) : 0
-    return self[..<range.lowerBound] + String(repeating: "0", count: zeros) + digits + self[range.upperBound...]
+    return self[..<range.lowerBound] + String(repeating: "0", count: zeros) + digits
+      + self[range.upperBound...]
   }
 
   /// The last run of digits.

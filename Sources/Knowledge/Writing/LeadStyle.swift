@@ -84,7 +84,8 @@ struct LeadStyle: Hashable {
 }
 
 extension WrittenEntry {
-  /// The paragraph that holds the title, where that is no heading and no cell; in an alert the one below its mark.
+  /// The paragraph that holds the title, where that is no heading and no cell; in an alert the one below its
+  /// mark.
   var leadBlock: Block? {
     guard [.item, .quote, .paragraph].contains(entry.form), let first = draft.blocks.first?.firstText else {
       return nil

@@ -12,8 +12,8 @@ enum LineText {
 
   /// The value of a field in one line.
   ///
-  /// Stray markup is escaped, words that look like an import come to stand in backticks, bare URLs become links
-  /// with the host as their text. What is Markdown already stays.
+  /// Stray markup is escaped, words that look like an import come to stand in backticks, bare URLs become
+  /// links with the host as their text. What is Markdown already stays.
   static func value(_ text: String, of name: String) throws(EntryWriteProblem) -> String {
     var line = try oneLine(text, of: name)
     for _ in 0..<rounds {
@@ -75,8 +75,8 @@ enum LineText {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character has no place in a line of text: control characters and marks that turn the direction
-  /// of what follows.
+  /// Whether the character has no place in a line of text: control characters and marks that turn the
+  /// direction of what follows.
   fileprivate var isUnwritable: Bool {
     value < 0x20 || (0x7F...0x9F).contains(value) || (0x202A...0x202E).contains(value)
       || (0x2066...0x2069).contains(value) || value == 0xFEFF

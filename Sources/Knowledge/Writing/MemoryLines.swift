@@ -1,10 +1,13 @@
-// The lines of a document for somebody who splices whole lines: which are blank, how they end, where text starts.
+// The lines of a document for somebody who splices whole lines: which are blank, how they end, where text
+// starts.
 
 import Markdown
 
 extension Document {
   /// Whether a 1-based line is there; what follows the last line ending is none.
-  func hasLine(_ line: Int) -> Bool { line >= 1 && line <= lines.count && !lines.fullRange(ofLine: line).isEmpty }
+  func hasLine(_ line: Int) -> Bool {
+    line >= 1 && line <= lines.count && !lines.fullRange(ofLine: line).isEmpty
+  }
 
   /// Whether a 1-based line is there and holds nothing but white space.
   func isBlank(line: Int) -> Bool {
@@ -39,8 +42,8 @@ extension Document {
     return "\n"
   }
 
-  /// The edit that puts `newLines` below a 1-based line, after a blank line if one is asked for; 0 is the start
-  /// of the text. A missing ending at the end of the text stays missing.
+  /// The edit that puts `newLines` below a 1-based line, after a blank line if one is asked for; 0 is the
+  /// start of the text. A missing ending at the end of the text stays missing.
   func insertion(of newLines: [String], below line: Int, afterBlank: Bool) -> Edit {
     let ending = newEnding(below: line)
     guard line >= 1 else {

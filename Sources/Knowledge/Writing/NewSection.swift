@@ -26,8 +26,8 @@ struct NewSection {
 }
 
 extension Document {
-  /// The last line of the last block that is content: no rule, comment or closing tag at the end of the file. In a
-  /// file of nothing but comments, the last that does not close something.
+  /// The last line of the last block that is content: no rule, comment or closing tag at the end of the file.
+  /// In a file of nothing but comments, the last that does not close something.
   fileprivate var lastContentLine: Int? {
     let content = blocks.last { !$0.isFurniture && !isClosingTag($0) }
     return (content ?? blocks.last { !isClosing($0) })?.lines.upperBound

@@ -34,7 +34,8 @@ struct PreparedEntry {
       for value in values { lines.append(try LineText.value(value, of: field.label)) }
       guard !lines.isEmpty else {
         throw EntryWriteProblem(
-          kind: .content, reason: "no value is given for \(field.label)", fix: "give one, or leave the field out")
+          kind: .content, reason: "no value is given for \(field.label)",
+          fix: "give one, or leave the field out")
       }
       fields.append((field, lines.joined(separator: ", ")))
     }
@@ -51,13 +52,15 @@ struct PreparedEntry {
     let front = String(characters.prefix(TitleFront(characters).length))
     if !front.isEmpty, title.hasPrefix(front) {
       title = String(title.dropFirst(front.count))
-      warnings.append("'\(front.trimmed)' in front of the title is left out: it would not be read as part of it")
+      warnings.append(
+        "'\(front.trimmed)' in front of the title is left out: it would not be read as part of it")
     }
     if title.hasSuffix(" #") { title = String(title.dropLast()) + "\\#" }
     let plain = LineText.plain(title)
     guard !Placeholder.isEmpty(plain), TitleFront(Array(plain)).length == 0 else {
       throw EntryWriteProblem(
-        kind: .content, reason: "the title '\(given.trimmed)' says nothing once numbers and marks are taken off",
+        kind: .content,
+        reason: "the title '\(given.trimmed)' says nothing once numbers and marks are taken off",
         fix: "name the gap in a few words")
     }
     if plain.count > titleLength {

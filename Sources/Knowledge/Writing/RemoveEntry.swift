@@ -30,8 +30,8 @@ public func removeEntry(
     return EntryChange(
       edits: [edit], document: changed, line: entry.line,
       summary: summary(of: entry, in: section, removal),
-      warnings: warnings(section, index, removal, in: document)
-        + uncovered.map { "line \($0.line) reads as an entry now: '\($0.title)'" })
+      warnings: staleNotes(section, index, in: document)
+        + (removal.takesSection ? [] : emptyNotes(section, index, uncovered)))
   }
   throw EntryWriteProblem(
     kind: .structure, line: entry.line,
@@ -45,18 +45,21 @@ private func summary(of entry: GotchaEntry, in section: WrittenSection, _ remova
   return "removed '\(entry.title)' from '\(section.name)', \(lines)\(rest)"
 }
 
-private func warnings(
-  _ section: WrittenSection, _ index: Int, _ removal: EntryRemoval, in document: Document
-) -> [String] {
-  let entry = section.entries[index]
-  var notes = section.numberNote(without: index) + section.staleNotes(in: document)
-  if let group = entry.group, section.entries.count(where: { $0.group == group }) == 1 {
-    notes.append("the group '\(group.headingText)' is empty now")
-  } else if section.entries.count == 1, !removal.takesSection {
-    notes.append("'\(section.name)' is empty now")
+/// What is stale once the entry is gone.
+private func staleNotes(_ section: WrittenSection, _ index: Int, in document: Document) -> [String] {
+  let unused = document.definitionsUsedOnly(in: section.entries[index].entry.range)
+  return section.numberNote(without: index) + section.staleNotes(in: document)
+    + unused.map { "the definition [\($0.label)] in line \($0.lines.lowerBound) is not used any more" }
+}
+
+/// What is left of the section or group without its only entry.
+private func emptyNotes(_ section: WrittenSection, _ index: Int, _ uncovered: [GotchaEntry]) -> [String] {
+  guard uncovered.isEmpty else {
+    return uncovered.map { "line \($0.line) reads as an entry now: '\($0.title)'" }
   }
-  notes += document.definitionsUsedOnly(in: entry.entry.range).map {
-    "the definition [\($0.label)] in line \($0.lines.lowerBound) is not used any more"
+  let group = section.entries[index].group
+  if let group, section.entries.count(where: { $0.group == group }) == 1 {
+    return ["the group '\(group.headingText)' is empty now"]
   }
-  return notes
+  return section.entries.count == 1 ? ["'\(section.name)' is empty now"] : []
 }

@@ -13,7 +13,9 @@ struct RowLook {
   private let widths: [Int]
 
   init(of row: Block, in table: Block, document: Document) {
-    let rows = table.children.dropFirst().map { document.text(of: document.lines.range(ofLine: $0.lines.lowerBound)) }
+    let rows = table.children.dropFirst().map {
+      document.text(of: document.lines.range(ofLine: $0.lines.lowerBound))
+    }
     let own = document.text(of: document.lines.range(ofLine: row.lines.lowerBound))
     indent = String(own.prefix { $0 == " " || $0 == "\t" })
     let text = own.trimmed

@@ -28,7 +28,8 @@ struct SectionModel {
     return LeadFront.next(after: kin.map(\.leadFront), numbersOf: all, keepsEmoji: keepsEmoji)
   }
 
-  /// The styles to try for a lead: the section's own, then bold ones, which hold titles that a plain one does not.
+  /// The styles to try for a lead: the section's own, then bold ones, which hold titles that a plain one does
+  /// not.
   var leadStyles: [LeadStyle] {
     let bold = [LeadStyle.house, LeadStyle(isBold: true, closing: ".", separator: " ")]
     guard let own = LeadStyle.prevailing(in: kin) else { return bold }

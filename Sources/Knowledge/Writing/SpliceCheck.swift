@@ -7,7 +7,8 @@ struct SpliceCheck {
   let before: WrittenMemory
   let after: WrittenMemory
 
-  /// Whether everything beside the entries is the same: problems, front matter, definitions, comments, imports.
+  /// Whether everything beside the entries is the same: problems, front matter, definitions, comments,
+  /// imports.
   var keepsSurroundings: Bool {
     let (old, new) = (before.document, after.document)
     return new.problem == nil && old.frontMatter?.inner == new.frontMatter?.inner
@@ -16,14 +17,19 @@ struct SpliceCheck {
       && old.warnings.count >= new.warnings.count
   }
 
-  /// Whether comments and imports are the same too. A removed entry may have had some.
-  var keepsCommentsAndImports: Bool {
+  /// Whether comments, imports and raw HTML are the same too. A removed entry may have had some.
+  var keepsMarkup: Bool {
     before.document.comments.map(\.inner) == after.document.comments.map(\.inner)
-      && before.document.imports.map(\.path) == after.document.imports.map(\.path)
+      && before.document.bareImports == after.document.bareImports && keepsHTML
   }
 
-  /// Whether the blocks around the bytes of `range`, which gave way to `count` bytes, are the same but for the block
-  /// that the edit touches at either side.
+  /// Whether there are as many blocks of raw HTML: none was opened, and none was parted by a blank line.
+  var keepsHTML: Bool {
+    before.document.blocks.count { $0.isHTML } == after.document.blocks.count { $0.isHTML }
+  }
+
+  /// Whether the blocks around the bytes of `range`, which gave way to `count` bytes, are the same but for
+  /// the block that the edit touches at either side.
   func keepsBlocks(around range: Range<Int>, replacedBy count: Int) -> Bool {
     let (old, new) = (before.document, after.document)
     let shift = count - range.count
@@ -50,8 +56,8 @@ struct SpliceCheck {
     return old.indices.allSatisfy { $0 == index || old[$0].readsLike(new[$0]) }
   }
 
-  /// The entries that read as ones only now that the entry at `index` is gone; nil when one of the others is not
-  /// as it was.
+  /// The entries that read as ones only now that the entry at `index` is gone; nil when one of the others is
+  /// not as it was.
   func uncovered(without index: Int) -> [GotchaEntry]? {
     var rest = before.entries
     rest.remove(at: index)
@@ -70,6 +76,15 @@ struct SpliceCheck {
   var keepsSections: Bool {
     before.sections.map(\.found.heading) == after.sections.map(\.found.heading)
       && before.sections.map(\.found.level) == after.sections.map(\.found.level)
+  }
+}
+
+extension Document {
+  /// The imports that no backtick stands before. In raw HTML, where there is no code, a word in backticks
+  /// counts as one.
+  var bareImports: [String] {
+    imports.filter { $0.range.lowerBound == 0 || bytes[$0.range.lowerBound - 1] != UInt8(ascii: "`") }.map(
+      \.path)
   }
 }
 

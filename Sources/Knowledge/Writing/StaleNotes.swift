@@ -1,4 +1,5 @@
-// What no edit of an entry touches and what may be wrong afterwards: numbers, counts, index tables, definitions.
+// What no edit of an entry touches and what may be wrong afterwards: numbers, counts, index tables,
+// definitions.
 
 import Markdown
 

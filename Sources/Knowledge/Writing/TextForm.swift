@@ -25,7 +25,8 @@ struct TextForm {
       return [style.lead(entry.title, front: front, text: sentence)]
     }
     let title = style.title(entry.title, front: front)
-    guard let list = model.kin.last(where: { $0.listBelow != nil })?.listBelow, let item = list.children.first,
+    guard let list = model.kin.last(where: { $0.listBelow != nil })?.listBelow,
+      let item = list.children.first,
       let pattern = BulletPattern(after: item, previous: nil, in: model.document), !pattern.isNumbered
     else { return [title, "", sentence] }
     let blank = model.document.isBlank(line: list.lines.lowerBound - 1) ? [""] : []

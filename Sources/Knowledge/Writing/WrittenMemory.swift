@@ -99,7 +99,8 @@ struct WrittenMemory {
       if let index = section.entries.firstIndex(where: { $0.entry == entry }) { return (section, index) }
     }
     throw EntryWriteProblem(
-      kind: .noSuchEntry, line: entry.line, reason: "the entry '\(entry.title)' is not in the file as it stands",
+      kind: .noSuchEntry, line: entry.line,
+      reason: "the entry '\(entry.title)' is not in the file as it stands",
       fix: "read the file again")
   }
 }
