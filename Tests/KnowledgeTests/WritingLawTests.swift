@@ -36,14 +36,16 @@ struct WritingLawTests {
     let laws = WritingLaws(try example.memory())
     guard laws.document.problem == nil else { return }
     guard !laws.isOneEntry else { return }
+    let open = laws.sections.filter { $0.entries.first?.form != .section }
+    let placements = open.isEmpty ? [.automatic] : open.map { EntryPlacement(section: .line($0.line)) }
     for content in Self.contents where !(laws.hasProse && content.title.contains(":")) {
-      let fault = laws.faultOfAdding(content)
-      #expect(fault == nil, "\(content.title): \(fault ?? "")")
-      for section in laws.sections where section.entries.first?.form != .section {
-        let fault = laws.faultOfAdding(content, at: EntryPlacement(section: .line(section.line)))
-        #expect(fault == nil, "\(content.title) in line \(section.line): \(fault ?? "")")
+      for placement in placements {
+        let fault = laws.faultOfAdding(content, at: placement)
+        #expect(fault == nil, "\(content.title), \(placement.section): \(fault ?? "")")
       }
     }
+    let fault = laws.faultOfAdding(Self.contents[0])
+    #expect(fault == nil, "where the program chooses: \(fault ?? "")")
   }
 
   @Test(arguments: cases)

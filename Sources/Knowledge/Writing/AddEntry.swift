@@ -26,12 +26,10 @@ public func addEntry(
     throw .duplicate(same.entry)
   }
   for insertion in target.insertions(of: entry) {
-    guard let line = AdditionCheck(insertion, of: entry, to: memory).line else { continue }
-    let edit = insertion.edit(in: document)
-    guard let changed = try? document.applying([edit]) else { continue }
+    guard let addition = CheckedAddition(insertion, of: entry, to: memory) else { continue }
     return EntryChange(
-      edits: [edit], document: changed, line: line,
-      summary: insertion.summary(of: entry, in: target.section, line: line),
+      edits: [addition.edit], document: addition.document, line: addition.line,
+      summary: insertion.summary(of: entry, in: target.section, line: addition.line),
       warnings: entry.warnings + target.warnings + (target.section?.staleNotes(in: document) ?? []))
   }
   throw unreadable(entry, in: target.section)
@@ -50,52 +48,7 @@ private func unreadable(_ entry: PreparedEntry, in section: WrittenSection?) -> 
       : "say it without labels such as 'Bridge:' inside a field, or name another section")
 }
 
-/// Checks an insertion by reading the result.
-private struct AdditionCheck {
-  /// The line of the entry in the new document; nil when the insertion does not hold.
-  let line: Int?
-
-  init(_ insertion: EntryInsertion, of entry: PreparedEntry, to memory: WrittenMemory) {
-    line = Self.line(insertion, entry, memory)
-  }
-
-  private static func line(_ insertion: EntryInsertion, _ entry: PreparedEntry, _ memory: WrittenMemory)
-    -> Int?
-  {
-    let edit = insertion.edit(in: memory.document)
-    guard let changed = try? memory.document.applying([edit]) else { return nil }
-    let check = SpliceCheck(before: memory, after: memory.reading(changed))
-    guard check.keepsSurroundings, check.keepsMarkup,
-      insertion.makesSection || check.keepsSections,
-      check.keepsBlocks(around: edit.range, replacedBy: edit.replacement.utf8.count),
-      let index = check.addedIndex
-    else { return nil }
-    let added = check.after.entries[index]
-    guard added.entry.title == entry.plainTitle, entry.fields.allSatisfy({ added.holds($0.field, $0.value) }),
-      added.entry.fields.count == entry.fields.count || added.entry.form == .row,
-      leavesNoTrace(added.entry, insertion, check)
-    else { return nil }
-    return added.entry.line
-  }
-
-  /// Whether removing the entry gives back the old bytes.
-  private static func leavesNoTrace(_ entry: GotchaEntry, _ insertion: EntryInsertion, _ check: SpliceCheck)
-    -> Bool
-  {
-    guard let place = try? check.after.place(of: entry) else { return false }
-    let removal = EntryRemoval(
-      place.index, of: place.section, in: check.after, keepsSection: !insertion.makesSection)
-    return removal.takesSection == insertion.makesSection
-      && removal.applied(to: check.after.document) == check.before.document.bytes
-  }
-}
-
 extension EntryInsertion {
-  /// The splice.
-  fileprivate func edit(in document: Document) -> Edit {
-    document.insertion(of: lines, below: anchor, afterBlank: isAfterBlank)
-  }
-
   fileprivate func summary(of entry: PreparedEntry, in section: WrittenSection?, line: Int) -> String {
     let place = section.map { "to '\($0.name)'" } ?? "to a new section '\(CanonicalEntry.sectionHeading)'"
     return "added '\(entry.plainTitle)' \(place) as \(form), line \(line)"

@@ -6,10 +6,13 @@ import Markdown
 struct WrittenEntry {
   let entry: GotchaEntry
   let draft: EntryDraft
-  /// Where its fields stand.
-  let places: [FieldPlace]
   /// The heading of the group it stands in.
   let group: Block?
+
+  fileprivate let document: Document
+
+  /// Where its fields stand.
+  var places: [FieldPlace] { FieldReader(document, draft).places }
 
   /// Its lines, 1-based.
   var lines: ClosedRange<Int> { entry.line...entry.endLine }
@@ -63,8 +66,7 @@ struct WrittenMemory {
       let groups = Self.groups(of: drafts, in: section)
       let entries = zip(drafts, groups).compactMap { draft, group -> WrittenEntry? in
         guard let entry = EntryBuilder(document).entry(from: draft) else { return nil }
-        let places = FieldReader(document, draft).places
-        return WrittenEntry(entry: entry, draft: draft, places: places, group: group)
+        return WrittenEntry(entry: entry, draft: draft, group: group, document: document)
       }
       return WrittenSection(found: section, entries: entries)
     }
