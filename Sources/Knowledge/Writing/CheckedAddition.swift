@@ -1,4 +1,5 @@
-// An insertion that holds: the document was read again with it, and removing the entry would bring the old bytes back.
+// An insertion that holds: the document was read again with it, and removing the entry would bring the old
+// bytes back.
 
 import Markdown
 
@@ -39,8 +40,8 @@ struct CheckedAddition {
 }
 
 extension WrittenEntry {
-  /// Whether the entry reads as what was to be written, no more and no less. The columns of a table may be fields of
-  /// their own.
+  /// Whether the entry reads as what was to be written, no more and no less. The columns of a table may be
+  /// fields of their own.
   fileprivate func reads(as content: PreparedEntry) -> Bool {
     entry.title == content.plainTitle && content.fields.allSatisfy { holds($0.field, $0.value) }
       && (entry.fields.count == content.fields.count || entry.form == .row)

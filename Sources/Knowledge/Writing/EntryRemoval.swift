@@ -4,6 +4,16 @@ import Markdown
 
 /// The removal of an entry.
 struct EntryRemoval {
+  /// What becomes of the blank line above, or of the entry's own place.
+  enum Way: CaseIterable {
+    /// The blank line above goes, unless the next entry stands right below.
+    case likeAdded
+    /// The blank line above stays.
+    case keepingBlank
+    /// A blank line stays where the entry stood, to part what is above from what is below.
+    case leavingBlank
+  }
+
   /// The bytes that go.
   let range: Range<Int>
   /// Whether the heading of the section goes with its only entry.
@@ -11,14 +21,20 @@ struct EntryRemoval {
 
   /// The removal of the entry at `index` of a section.
   ///
-  /// What `addEntry` wrote goes without a trace: it puts a blank line above an entry or none, so this takes
-  /// the one above, unless the next entry needs it.
+  /// What `addEntry` wrote goes without a trace: it puts a blank line above an entry or none, so the first
+  /// way takes the one above, unless the next entry needs it. The others are for entries that something else
+  /// clings to.
   init(
     _ index: Int, of section: WrittenSection, in memory: WrittenMemory, keepsSection: Bool,
-    keepsBlank: Bool = false
+    way: Way = .likeAdded
   ) {
     let document = memory.document
     let lines = section.entries[index].lines
+    if way == .leavingBlank {
+      (range, takesSection) = (document.lines.range(ofLines: lines), false)
+      return
+    }
+    let keepsBlank = way == .keepingBlank
     if !keepsSection, let heading = section.madeHeading(in: document) {
       let whole = Self.range(of: heading...lines.upperBound, in: document, keepsBlank: keepsBlank)
       if section.wouldBeMade(in: memory, at: heading, without: whole) {
@@ -83,11 +99,18 @@ extension WrittenSection {
     let rest = memory.reading(Document(String(decoding: bytes, as: UTF8.self)))
     guard !memory.wholeFile, rest.sections.allSatisfy(\.isSingleEntry) else { return false }
     let new = NewSection(in: rest.document)
-    let start = memory.document.lines.fullRange(ofLine: line).lowerBound
-    let anchorEnd =
-      new.anchor == 0 ? rest.document.textStart : rest.document.lines.range(ofLine: new.anchor).upperBound
-    let between = anchorEnd..<max(anchorEnd, start)
-    return new.level == found.level && between.upperBound <= memory.document.bytes.count
-      && memory.document.bytes[between].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+    return new.level == found.level
+      && new.anchors.contains { memory.document.isBlank(from: $0, to: line, as: rest.document) }
+  }
+}
+
+extension Document {
+  /// Whether nothing but blanks stands between the end of `anchor`, a line that this document shares with
+  /// `rest`, and the start of `line`.
+  fileprivate func isBlank(from anchor: Int, to line: Int, as rest: Document) -> Bool {
+    let start = anchor == 0 ? rest.textStart : rest.lines.range(ofLine: anchor).upperBound
+    let end = max(textStart, lines.fullRange(ofLine: line).lowerBound)
+    guard start <= end, end <= bytes.count else { return false }
+    return bytes[start..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
   }
 }

@@ -85,7 +85,7 @@ struct EntryTarget {
 
   /// The ways to write the entry, the best first.
   func insertions(of entry: PreparedEntry) -> [EntryInsertion] {
-    guard let section else { return [NewSection(in: memory.document).insertion(of: entry)] }
+    guard let section else { return NewSection(in: memory.document).insertions(of: entry) }
     let entries = section.entries.filter { $0.group == group }
     if let model = SectionModel(memory.document, section: section, entries: entries) {
       return model.insertions(of: entry)

@@ -148,7 +148,7 @@ struct FieldAddition {
     var edits: [Edit] = []
     for field in fields {
       let index = columns.firstIndex { EntryField(label: $0.plainText) == field.field }
-      if let index, row.children.indices.contains(index), row.children[index].range.isEmpty {
+      if let index, row.children.indices.contains(index), isEmptyCell(row.children[index]) {
         edits.append(cellEdit(row.children[index], field.value.withEscapedPipes))
       } else {
         rest.append(field)
@@ -164,6 +164,14 @@ struct FieldAddition {
     return edits + [addition.clause(in: host)]
   }
 
+  /// Whether a cell is there in the source, between pipes, and holds nothing. Rows may have fewer than the
+  /// table.
+  private func isEmptyCell(_ cell: Block) -> Bool {
+    guard cell.range.isEmpty else { return false }
+    let before = document.bytes[..<cell.range.lowerBound].last { $0 != UInt8(ascii: " ") }
+    return before == UInt8(ascii: "|")
+  }
+
   /// An edit that fills a cell without text, with a blank at either side.
   private func cellEdit(_ cell: Block, _ text: String) -> Edit {
     let (start, end) = (cell.range.lowerBound, cell.range.upperBound)
@@ -172,9 +180,12 @@ struct FieldAddition {
     return Edit(cell.range, before + text + after)
   }
 
+  /// The cell of the column for text, or the title's where the row has none.
   private func textCell(of row: Block, under columns: [Block]) -> Block? {
     let index = TableColumns.text(among: columns)
-    return row.children.indices.contains(index) ? row.children[index] : row.children.last
+    guard row.children.indices.contains(index) else { return entry.titleCell }
+    let cell = row.children[index]
+    return cell.range.isEmpty && !isEmptyCell(cell) ? entry.titleCell : cell
   }
 
   /// The edits for all fields; nil when one has none.

@@ -4,24 +4,29 @@ import Markdown
 
 /// The place and level of a section that is to be made.
 struct NewSection {
-  /// The 1-based line below which it goes; 0 is the start of the document.
-  let anchor: Int
+  /// The 1-based lines below which it can go, the best first; 0 is the start of the document.
+  let anchors: [Int]
   /// The level of its heading.
   let level: Int
 
   init(in document: Document) {
-    anchor = document.lastContentLine ?? document.frontMatter?.lines.upperBound ?? 0
+    let content = document.lastContentLine ?? document.frontMatter?.lines.upperBound ?? 0
+    // Definitions right below the content would become part of the new entry.
+    let last = document.definitions.last?.lines.upperBound ?? content
+    anchors = last > content ? [content, last] : [content]
     let levels = document.blocks.compactMap(\.headingLevel)
     // Where every section is a heading of level 1, a deeper one would belong to the last of them.
     level = levels.count > 1 && levels.allSatisfy { $0 == 1 } ? 1 : 2
   }
 
-  /// The section with its first entry.
-  func insertion(of entry: PreparedEntry) -> EntryInsertion {
+  /// The section with its first entry, at each of the places.
+  func insertions(of entry: PreparedEntry) -> [EntryInsertion] {
     let heading = CanonicalEntry.heading(CanonicalEntry.sectionHeading, level: level)
-    return EntryInsertion(
-      anchor: anchor, lines: [heading, ""] + CanonicalEntry.lines(entry, below: level), isAfterBlank: true,
-      form: "a sub-heading", makesSection: true)
+    let lines = [heading, ""] + CanonicalEntry.lines(entry, below: level)
+    return anchors.map { anchor in
+      EntryInsertion(
+        anchor: anchor, lines: lines, isAfterBlank: true, form: "a sub-heading", makesSection: true)
+    }
   }
 }
 

@@ -19,9 +19,8 @@ public func removeEntry(
 ) throws(EntryWriteProblem) -> EntryChange {
   let memory = try WrittenMemory(document, vocabulary: vocabulary, wholeFile: wholeFile)
   let (section, index) = try memory.place(of: entry)
-  for keepsBlank in [false, true] {
-    let removal = EntryRemoval(
-      index, of: section, in: memory, keepsSection: keepsSection, keepsBlank: keepsBlank)
+  for way in EntryRemoval.Way.allCases {
+    let removal = EntryRemoval(index, of: section, in: memory, keepsSection: keepsSection, way: way)
     let edit = Edit(removal.range, "")
     guard let changed = try? document.applying([edit]) else { continue }
     let check = SpliceCheck(before: memory, after: memory.reading(changed))

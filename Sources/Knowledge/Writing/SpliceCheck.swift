@@ -11,10 +11,13 @@ struct SpliceCheck {
   /// imports.
   var keepsSurroundings: Bool {
     let (old, new) = (before.document, after.document)
-    return new.problem == nil && old.frontMatter?.inner == new.frontMatter?.inner
-      && old.definitions.map(\.label) == new.definitions.map(\.label)
-      && old.definitions.map(\.destination) == new.definitions.map(\.destination)
+    return new.problem == nil && old.frontMatter?.inner == new.frontMatter?.inner && keepsDefinitions
       && old.warnings.count >= new.warnings.count
+  }
+
+  private var keepsDefinitions: Bool {
+    let (old, new) = (before.document.allDefinitions, after.document.allDefinitions)
+    return old.map(\.label) == new.map(\.label) && old.map(\.destination) == new.map(\.destination)
   }
 
   /// Whether comments, imports and raw HTML are the same too. A removed entry may have had some.
@@ -80,6 +83,11 @@ struct SpliceCheck {
 }
 
 extension Document {
+  /// The definitions, with one that stands right behind a byte-order mark, where it is not read as one.
+  fileprivate var allDefinitions: [LinkDefinition] {
+    textStart == 0 ? definitions : Document(text(of: textStart..<bytes.count)).definitions
+  }
+
   /// The imports that no backtick stands before. In raw HTML, where there is no code, a word in backticks
   /// counts as one.
   var bareImports: [String] {
