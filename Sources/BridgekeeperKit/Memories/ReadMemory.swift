@@ -16,9 +16,15 @@ extension Project {
 
   /// The gotcha sections of a document, by the words and files that the configuration adds.
   func sections(of document: Document, path: String) -> [GotchaSection] {
-    let whole = config.gotchaFiles.map(Glob.init).contains { $0.matchesExactly(path) }
-    let vocabulary = GotchaVocabulary.standard.adding(headings: config.gotchaHeadings)
-    return readGotchas(in: document, vocabulary: vocabulary, wholeFile: whole)
+    readGotchas(in: document, vocabulary: vocabulary, wholeFile: isWholeFile(path))
+  }
+
+  /// The words that make a heading a gotcha heading, the configuration's among them.
+  var vocabulary: GotchaVocabulary { .standard.adding(headings: config.gotchaHeadings) }
+
+  /// Whether the configuration makes the whole file one gotcha section.
+  func isWholeFile(_ path: String) -> Bool {
+    config.gotchaFiles.map(Glob.init).contains { $0.matchesExactly(path) }
   }
 
   /// Listed files, and those that git ignores but agents read all the same, such as a private CLAUDE.local.md.

@@ -55,7 +55,7 @@ extension Project {
     return undocumented.compactMap { finding in
       gate.inventory.bridges
         .first { $0.file == finding.location.file && $0.line == finding.location.line }
-        .map { EntryDraft($0, memory: gate.memory, agents: gate.agents) }
+        .map { EntryDraft($0, home: EntryHome(of: $0.file, memory: gate.memory, agents: gate.agents)) }
     }
   }
 }

@@ -14,26 +14,11 @@ public struct EntryDraft: Sendable, Equatable {
   /// The entry in canonical form, without the section's heading, ending in a newline.
   public let text: String
 
-  /// The draft for a bridge: it goes into the nearest memory file upward that has a gotcha section, and that an agent which
-  /// opens the bridge is shown.
-  init(_ bridge: Bridge, memory: Memory, agents: AgentView) {
+  /// The draft for a bridge, on its way to that home.
+  init(_ bridge: Bridge, home: EntryHome) {
     self.bridge = bridge.name
-    let home = Self.home(of: bridge.file, in: memory, shown: agents.shown(opening: bridge.file))
-    file = home?.path ?? Self.firstMemoryFile(memory)
-    hasSection = home != nil
+    (file, hasSection) = (home.file, home.hasSection)
     text = Self.text(bridge)
-  }
-
-  private static func home(of file: String, in memory: Memory, shown: Set<String>?) -> MemoryFile? {
-    memory.files
-      .filter { shown?.contains($0.path) ?? true }
-      .filter { !$0.sections.isEmpty && Path.holds(Path.folderOfClaude($0.path), file) }
-      .max { Path.folderOfClaude($0.path).utf8.count < Path.folderOfClaude($1.path).utf8.count }
-  }
-
-  private static func firstMemoryFile(_ memory: Memory) -> String {
-    let roots = memory.files.map(\.path).filter { !$0.contains("/") }
-    return roots.first { $0 == "CLAUDE.md" } ?? roots.first ?? "CLAUDE.md"
   }
 
   private static func text(_ bridge: Bridge) -> String {
@@ -66,7 +51,8 @@ extension Project {
     let bridges = inspection.inventory.bridges
     if let bridge = bridges.first(where: { $0.qualifiedName == name || $0.name == name }) {
       let agents = agentView(inspection.listed, memory: inspection.memory, opening: [bridge.file])
-      return EntryDraft(bridge, memory: inspection.memory, agents: agents)
+      return EntryDraft(
+        bridge, home: EntryHome(of: bridge.file, memory: inspection.memory, agents: agents))
     }
     let near = NearWord.of(name, among: Set(bridges.map(\.name))).map { "did you mean '\($0)'?" }
     throw Failure(

@@ -53,6 +53,9 @@ struct TableColumns {
   /// Whether a column's name says that it numbers the rows.
   static func isNumber(_ name: String) -> Bool { numbers.contains(Self.name(name)) }
 
+  /// Whether a column's name says that it dates the rows.
+  static func isDate(_ name: String) -> Bool { ["date", "added"].contains(Self.name(name)) }
+
   private static func name(_ text: String) -> String {
     let name = text.trimmed.lowercased()
     return name.last == "." || name.last == ":" ? String(name.dropLast()) : name

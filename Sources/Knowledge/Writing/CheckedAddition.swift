@@ -14,6 +14,11 @@ struct CheckedAddition {
 
   /// Nil when the entry would not read as what it is, or anything else would not read as before.
   init?(_ insertion: EntryInsertion, of entry: PreparedEntry, to memory: WrittenMemory) {
+    self.init(insertion, to: memory) { $0.reads(as: entry) }
+  }
+
+  /// The same for an entry of which only the reader can tell whether it is the one that was meant.
+  init?(_ insertion: EntryInsertion, to memory: WrittenMemory, isMeant: (WrittenEntry) -> Bool) {
     edit = memory.document.insertion(
       of: insertion.lines, below: insertion.anchor, afterBlank: insertion.isAfterBlank)
     guard let changed = try? memory.document.applying([edit]) else { return nil }
@@ -23,7 +28,7 @@ struct CheckedAddition {
       let index = check.addedIndex
     else { return nil }
     let added = check.after.entries[index]
-    guard added.reads(as: entry), Self.leavesNoTrace(added.entry, insertion, check) else { return nil }
+    guard isMeant(added), Self.leavesNoTrace(added.entry, insertion, check) else { return nil }
     (document, line) = (changed, added.entry.line)
   }
 

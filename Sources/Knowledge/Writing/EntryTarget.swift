@@ -83,24 +83,34 @@ struct EntryTarget {
         : "name one of " + groups.map { "'\($0.headingText)'" }.joined(separator: ", "))
   }
 
-  /// The ways to write the entry, the best first.
-  func insertions(of entry: PreparedEntry) -> [EntryInsertion] {
-    guard let section else { return NewSection(in: memory.document).insertions(of: entry) }
-    let entries = section.entries.filter { $0.group == group }
-    if let model = SectionModel(memory.document, section: section, entries: entries) {
-      return model.insertions(of: entry)
+  /// The entries that a new one is modelled on; nil where the section or group has none yet.
+  var model: SectionModel? {
+    section.flatMap { section in
+      let entries = section.entries.filter { $0.group == group }
+      return SectionModel(memory.document, section: section, entries: entries)
     }
-    return first(entry, in: section)
   }
 
-  /// An entry for a section or group that has none yet.
-  private func first(_ entry: PreparedEntry, in section: WrittenSection) -> [EntryInsertion] {
+  /// The level of an entry's heading, where it is the first.
+  var entryLevel: Int {
+    let section = section.map { max(1, $0.found.level) } ?? NewSection(in: memory.document).level
+    return (group?.headingLevel ?? section) + 1
+  }
+
+  /// The ways to write the entry, the best first.
+  func insertions(of entry: PreparedEntry) -> [EntryInsertion] {
+    if let model { return model.insertions(of: entry) }
+    let isLabel = section.map { $0.found.level == 0 && !memory.wholeFile } ?? false
+    return firstInsertions(
+      isLabel ? [CanonicalEntry.bullet(entry)] : CanonicalEntry.lines(entry, below: entryLevel - 1))
+  }
+
+  /// The ways to write the lines of an entry where the section, or the group, has none yet.
+  func firstInsertions(_ lines: [String]) -> [EntryInsertion] {
+    guard let section else { return NewSection(in: memory.document).insertions(of: lines) }
     let heading = group ?? section.found.headingBlock
     let above = anchorBlock(in: section, below: heading)
     let line = above?.lines.upperBound ?? heading?.lines.upperBound ?? lineAboveFirst(in: section)
-    let isLabel = section.found.level == 0 && !memory.wholeFile
-    let level = group?.headingLevel ?? max(1, section.found.level)
-    let lines = isLabel ? [CanonicalEntry.bullet(entry)] : CanonicalEntry.lines(entry, below: level)
     let form = lines.count == 1 && lines[0].hasPrefix("-") ? "a bullet" : "a sub-heading"
     let insertion = EntryInsertion(anchor: line, lines: lines, isAfterBlank: true, form: form)
     return [insertion, insertion.afterBlank(false)]

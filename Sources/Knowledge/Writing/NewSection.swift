@@ -19,10 +19,9 @@ struct NewSection {
     level = levels.count > 1 && levels.allSatisfy { $0 == 1 } ? 1 : 2
   }
 
-  /// The section with its first entry, at each of the places.
-  func insertions(of entry: PreparedEntry) -> [EntryInsertion] {
-    let heading = CanonicalEntry.heading(CanonicalEntry.sectionHeading, level: level)
-    let lines = [heading, ""] + CanonicalEntry.lines(entry, below: level)
+  /// The section with the lines of its first entry, at each of the places.
+  func insertions(of entry: [String]) -> [EntryInsertion] {
+    let lines = [CanonicalEntry.heading(CanonicalEntry.sectionHeading, level: level), ""] + entry
     return anchors.map { anchor in
       EntryInsertion(
         anchor: anchor, lines: lines, isAfterBlank: true, form: "a sub-heading", makesSection: true)

@@ -41,6 +41,16 @@ struct SectionModel {
 
   /// The ways to write the new entry, the best first.
   func insertions(of entry: PreparedEntry) -> [EntryInsertion] {
+    spread(endInsertions(of: entry), title: entry.plainTitle)
+  }
+
+  /// The same ways, tried first beside the title's neighbour in the alphabet.
+  func spread(_ insertions: [EntryInsertion], title: String) -> [EntryInsertion] {
+    guard let spot = EntrySpot(for: title, in: self) else { return insertions }
+    return insertions.map(spot.moved) + insertions
+  }
+
+  private func endInsertions(of entry: PreparedEntry) -> [EntryInsertion] {
     switch last.entry.form {
     case .heading: return HeadingForm(self)?.insertions(of: entry) ?? []
     case .item: return ItemForm(self)?.insertions(of: entry) ?? []

@@ -9,10 +9,11 @@ struct WrittenEntry {
   /// The heading of the group it stands in.
   let group: Block?
 
-  fileprivate let document: Document
+  /// The document it was read from.
+  let source: Document
 
   /// Where its fields stand.
-  var places: [FieldPlace] { FieldReader(document, draft).places }
+  var places: [FieldPlace] { FieldReader(source, draft).places }
 
   /// Its lines, 1-based.
   var lines: ClosedRange<Int> { entry.line...entry.endLine }
@@ -66,7 +67,7 @@ struct WrittenMemory {
       let groups = Self.groups(of: drafts, in: section)
       let entries = zip(drafts, groups).compactMap { draft, group -> WrittenEntry? in
         guard let entry = EntryBuilder(document).entry(from: draft) else { return nil }
-        return WrittenEntry(entry: entry, draft: draft, group: group, document: document)
+        return WrittenEntry(entry: entry, draft: draft, group: group, source: document)
       }
       return WrittenSection(found: section, entries: entries)
     }

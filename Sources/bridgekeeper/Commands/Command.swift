@@ -17,7 +17,10 @@ struct Command: Sendable {
   let run: @Sendable (Arguments, World) throws(Failure) -> Output
 
   /// Every command, in the order of the help.
-  static let all: [Command] = [.check, .bridges, .gotchasList, .ask]
+  static let all: [Command] = [
+    .check, .bridges, .gotchasList, .gotchasShow, .gotchasAdd, .gotchasEdit, .gotchasRemove, .gotchasMove,
+    .gotchasFormat, .ask,
+  ]
 
   /// The first words of all commands.
   static var firstWords: [String] {
