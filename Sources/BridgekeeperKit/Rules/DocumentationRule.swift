@@ -12,8 +12,8 @@ public struct DocumentationRule: Sendable {
 
   /// Every documentation rule, in the order of the documentation.
   public static let all: [DocumentationRule] = [
-    .undocumentedBridge, .incompleteEntry, .vagueGap, .orphanedEntry, .duplicateEntry,
-    .unreachableEntry, .oversizedMemory, .brokenImport, .unreadableSource,
+    .undocumentedBridge, .incompleteEntry, .vagueGap, .orphanedEntry, .driftedEntry, .duplicateEntry,
+    .staleVerification, .unreachableEntry, .oversizedMemory, .brokenImport, .unreadableSource,
   ]
 
   /// The rule's findings, with the severities that the configuration gives; none where it is off.
