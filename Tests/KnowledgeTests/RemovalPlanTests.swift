@@ -32,7 +32,10 @@ struct RemovalPlanTests {
       [.target(.iOS, v("26")), .judgement("no page opens new windows")]
     ),
     ("SwiftUI's `TextField` has an accessory", [.judgement("SwiftUI's TextField has an accessory")]),
-    ("`PhotosPicker` filters by date (not in iOS 27)", [.judgement("PhotosPicker filters by date (not in iOS 27)")]),
+    (
+      "`PhotosPicker` filters by date (not in iOS 27)",
+      [.judgement("PhotosPicker filters by date (not in iOS 27)")]
+    ),
     ("iOS 27 fixes FB1234567", [.judgement("iOS 27 fixes FB1234567")]),
     ("iOS 27 ships a page control", [.judgement("iOS 27 ships a page control")]),
     ("Never", [.judgement("Never")]),
@@ -42,7 +45,9 @@ struct RemovalPlanTests {
     #expect(RemovalPlan(text).alternatives == [demands])
   }
 
-  @Test(arguments: [("2027-01-15", "2027-01-15"), ("after 1 March 2027", "2027-03-01"), ("on 2027-06", "2027-06")])
+  @Test(arguments: [
+    ("2027-01-15", "2027-01-15"), ("after 1 March 2027", "2027-03-01"), ("on 2027-06", "2027-06"),
+  ])
   func aDateIsOne(text: String, date: String) throws {
     guard case .date(let found) = try #require(RemovalPlan(text).alternatives.first?.first) else {
       Issue.record("\(text) is no date")

@@ -100,9 +100,12 @@ private struct RemovalWords {
   private static let targetWords: Set<String> = [
     "is", "are", "becomes", "become", "as", "=", "≥", ">=", "the", "our", "your", "a", "we", "it", "app",
     "lowest", "minimum", "minimal", "new", "deployment", "target", "targets", "version", "versions", "os",
-    "supported", "floor", "baseline", "reaches", "reach", "rises", "raised", "raise", "to", "moves", "goes", "hits",
-    "at", "least", "gets", "require", "requires", "required", "only", "support", "supports", "or", "and", "later", "newer",
-    "above", "higher", "up", "drop", "drops", "dropped", "dropping", "stop", "stops", "supporting", "no", "longer",
+    "supported", "floor", "baseline", "reaches", "reach", "rises", "raised", "raise", "to", "moves", "goes",
+    "hits",
+    "at", "least", "gets", "require", "requires", "required", "only", "support", "supports", "or", "and",
+    "later", "newer",
+    "above", "higher", "up", "drop", "drops", "dropped", "dropping", "stop", "stops", "supporting", "no",
+    "longer",
     "for", "of", "been", "has", "have",
   ]
 
@@ -112,7 +115,8 @@ private struct RemovalWords {
       || words.contains("longer") && words.contains("no")
   }
 
-  private static func dropping(_ openings: Set<String>, from words: ArraySlice<String>) -> ArraySlice<String> {
+  private static func dropping(_ openings: Set<String>, from words: ArraySlice<String>) -> ArraySlice<String>
+  {
     words.drop { openings.contains($0) }
   }
 
@@ -127,17 +131,21 @@ private struct RemovalWords {
 
   private func date(in words: ArraySlice<String>) -> WrittenDate? {
     let text = words.joined(separator: " ")
-    let tokens = ProseReader.tokens(of: text.split(separator: " ").map(\.capitalizedWord).joined(separator: " "))
+    let tokens = ProseReader.tokens(
+      of: text.split(separator: " ").map(\.capitalizedWord).joined(separator: " "))
     let dates = WrittenDate.all(in: tokens)
-    guard dates.count == 1, tokens.allSatisfy({ $0.kind == .number || Self.dateWords.contains($0.lower) }) else {
+    guard dates.count == 1, tokens.allSatisfy({ $0.kind == .number || Self.dateWords.contains($0.lower) })
+    else {
       return nil
     }
     return dates[0]
   }
 
   private static let dateWords: Set<String> = [
-    "after", "on", "from", "since", "in", "january", "february", "march", "april", "may", "june", "july", "august",
-    "september", "october", "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "oct",
+    "after", "on", "from", "since", "in", "january", "february", "march", "april", "may", "june", "july",
+    "august",
+    "september", "october", "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep",
+    "oct",
     "nov", "dec",
   ]
 
