@@ -51,7 +51,9 @@ struct SystemBounds: Hashable, Sendable {
   func hull(_ other: SystemBounds) -> SystemBounds {
     if isNever { return other }
     if other.isNever { return self }
-    guard let end = below, let otherEnd = other.below else { return SystemBounds(from: min(from, other.from)) }
+    guard let end = below, let otherEnd = other.below else {
+      return SystemBounds(from: min(from, other.from))
+    }
     return SystemBounds(from: min(from, other.from), below: max(end, otherEnd))
   }
 }

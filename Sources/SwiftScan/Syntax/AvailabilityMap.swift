@@ -106,25 +106,20 @@ private final class RegionReader: SyntaxVisitor {
   private func availabilityBehind(_ node: IfExprSyntax) -> Availability {
     let (holds, fails) = availability(of: node.conditions)
     let leaves = exits(node.body)
-    switch node.elseBody {
-    case nil: return leaves ? fails : .always
-    case .codeBlock(let block):
-      if leaves { return fails }
-      return exits(block) ? holds : .always
-    case .ifExpr(let next): return leaves ? fails.intersection(availabilityBehind(next)) : .always
+    guard let other = node.elseBody else { return leaves ? fails : .always }
+    if let next = other.as(IfExprSyntax.self) {
+      return leaves ? fails.intersection(availabilityBehind(next)) : .always
     }
+    if leaves { return fails }
+    return other.as(CodeBlockSyntax.self).map(exits) ?? false ? holds : .always
   }
 
   private func exits(_ block: CodeBlockSyntax) -> Bool {
     guard let last = block.statements.last?.item else { return false }
-    switch last {
-    case .stmt(let statement):
-      return statement.is(ReturnStmtSyntax.self) || statement.is(ThrowStmtSyntax.self)
-        || statement.is(BreakStmtSyntax.self) || statement.is(ContinueStmtSyntax.self)
-    case .expr(let expression):
-      let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression
-      return ["fatalError", "preconditionFailure"].contains(called?.trimmedDescription ?? "")
-    case .decl: return false
+    if let expression = last.as(FunctionCallExprSyntax.self) {
+      return ["fatalError", "preconditionFailure"].contains(expression.calledExpression.trimmedDescription)
     }
+    return last.is(ReturnStmtSyntax.self) || last.is(ThrowStmtSyntax.self) || last.is(BreakStmtSyntax.self)
+      || last.is(ContinueStmtSyntax.self)
   }
 }

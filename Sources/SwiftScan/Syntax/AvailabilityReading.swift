@@ -35,7 +35,9 @@ private func bounds(
   let own = arguments.dropFirst().reduce(into: SystemBounds.always) { restrict(&$0, by: $1.argument) }
   if subject == "*" { return ([:], own) }
   if let subject {
-    guard let name = SystemName(written: subject) else { return ([:], subject == "anyAppleOS" ? own : .always) }
+    guard let name = SystemName(written: subject) else {
+      return ([:], subject == "anyAppleOS" ? own : .always)
+    }
     return ([name: own], .always)
   }
   let (versions, every) = shortVersions(arguments)
@@ -108,7 +110,8 @@ struct AvailabilityCheck {
 func availability(
   of conditions: ConditionElementListSyntax
 ) -> (holds: Availability, fails: Availability) {
-  let checks = conditions.compactMap { $0.condition.as(AvailabilityConditionSyntax.self) }.map(AvailabilityCheck.init)
+  let checks = conditions.compactMap { $0.condition.as(AvailabilityConditionSyntax.self) }.map(
+    AvailabilityCheck.init)
   let holds = checks.reduce(Availability.always) { $0.intersection($1.holds) }
   return (holds, conditions.count == 1 ? checks.first?.fails ?? .always : .always)
 }

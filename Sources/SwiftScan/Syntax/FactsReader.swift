@@ -218,7 +218,8 @@ final class FactsReader: SyntaxVisitor {
     facts.declarations.append(
       Declaration(
         kind: kind, path: path, place: place(of: name), scope: scope, inherits: inherits,
-        isFilePrivate: isFilePrivate(modifiers), reach: reach, conditions: conditionTexts, availability: availability(at: name),
+        isFilePrivate: isFilePrivate(modifiers), reach: reach, conditions: conditionTexts,
+        availability: availability(at: name),
         lines: lines(of: node), docComment: docComment(node.leadingTrivia), isPreview: isPreview))
   }
 
