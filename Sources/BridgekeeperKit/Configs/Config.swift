@@ -30,6 +30,8 @@ public struct Config: Sendable, Equatable {
   public var readsOutside = false
   /// How large memory files may be.
   public var memoryBudgets = MemoryBudgets()
+  /// The deployment targets that the project names, before which nothing that is read counts.
+  public var deploymentTargets: [ConfiguredTarget] = []
   /// What the project says of single rules.
   public var rules: [String: RuleSetting] = [:]
 

@@ -67,6 +67,9 @@ public struct ConfigKey: Sendable {
         }
       }
     },
+    ConfigKey(name: "deployment_targets", summary: "platform → version; or a list of such, each with paths") {
+      node, config throws(ConfigProblem) in config.deploymentTargets = try ConfiguredTarget.read(node)
+    },
     ConfigKey(name: "rules", summary: "rule → error, warning, info or off") {
       node, config throws(ConfigProblem) in
       for (key, value) in try pairs(node) {
