@@ -90,7 +90,7 @@ public struct DeploymentTargets: Sendable, Equatable {
 /// The deployment targets of one file.
 public struct FileTargets: Sendable, Equatable {
   /// Why these targets are the file's.
-  public enum Basis: Sendable, Equatable {
+  public enum Basis: String, Sendable {
     /// The configuration names at least one of them.
     case configuration
     /// The file belongs to a target.

@@ -6,7 +6,8 @@ import SwiftScan
 extension BuildTarget {
   /// The targets of a manifest. A target that names no deployment targets has those of the project's settings.
   static func targets(of manifest: TuistManifest, path: String) -> [BuildTarget] {
-    let shared = lowestOfEach(manifest.platforms.compactMap { DeploymentTarget($0, file: path, owner: nil) })
+    let shared = lowestOfEach(
+      manifest.platforms.compactMap { DeploymentTarget($0, setting: "settings", file: path, owner: nil) })
     let targets = manifest.targets.map { BuildTarget($0, path: path, shared: shared) }
     guard targets.isEmpty else { return targets }
     return [BuildTarget(manifest: path, folder: Path.folder(of: path), versions: shared)]
