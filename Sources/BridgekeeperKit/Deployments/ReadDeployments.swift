@@ -25,8 +25,7 @@ extension Project {
     case "Project.swift":
       return readInside(path).flatMap(readTuistManifest).map { BuildTarget.targets(of: $0, path: path) } ?? []
     case "project.yml", "project.yaml":
-      let text = readInside(path).flatMap { String(exactly: $0) }
-      return text.flatMap { BuildTarget.targets(ofXcodeGen: $0, path: path) } ?? []
+      return readText(path).flatMap { BuildTarget.targets(ofXcodeGen: $0, path: path, read: readText) } ?? []
     case "project.pbxproj" where Path.folder(of: path).hasSuffix(".xcodeproj"):
       return xcodeTargets(path, &configurations)
     default: return []
@@ -50,6 +49,8 @@ extension Project {
       manifest: path, folder: isXcode ? Path.folder(of: folder) : folder,
       problems: [DeploymentProblem(reason: reason, file: path, line: line)])
   }
+
+  private func readText(_ path: String) -> String? { readInside(path).flatMap { String(exactly: $0) } }
 
   /// The bytes of a file below the root; a manifest may name any path, and links may lead anywhere.
   private func readInside(_ path: String) -> [UInt8]? {

@@ -127,10 +127,8 @@ struct BuildSettings: Sendable, Equatable {
     _ reference: VariableReference, of name: String, at level: Int, sdk: String, depth: Int,
     _ budget: inout Int
   ) -> SettingValue {
-    guard
-      case .known(let variable) = expand(
-        reference.name, of: name, at: level, sdk: sdk, depth: depth + 1, &budget)
-    else { return .unknown("'\(reference.name)' has no plain name") }
+    let named = expand(reference.name, of: name, at: level, sdk: sdk, depth: depth + 1, &budget)
+    guard case .known(let variable) = named else { return named }
     let inherits = variable == "inherited" || variable == name
     if let (setting, lower) = assignment(
       inherits ? name : variable, sdk: sdk, below: inherits ? level : levels.count)

@@ -10,6 +10,8 @@ struct XcodeProject {
   let folder: String
   /// The group or folder that holds a group or file, by identifier.
   private let parents: [String: String]
+  /// The folders that targets take as they are, by identifier, in the order of the identifiers.
+  private let synchronized: [(id: String, object: Plist)]
 
   /// The project of a property list.
   init(_ list: Plist, path: String) throws(PlistProblem) {
@@ -27,6 +29,8 @@ struct XcodeProject {
       for child in object.texts("children") where parents[child] == nil { parents[child] = id }
     }
     self.parents = parents
+    synchronized = objects.filter { $0.value.text("isa") == "PBXFileSystemSynchronizedRootGroup" }
+      .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// A target of the project.
@@ -109,7 +113,7 @@ struct XcodeProject {
       }
     }
     let own = Set(target.object.texts("fileSystemSynchronizedGroups"))
-    for (id, object) in objects where object.text("isa") == "PBXFileSystemSynchronizedRootGroup" {
+    for (id, object) in synchronized {
       guard let path = filePath(id) else { continue }
       let exceptions = exceptions(of: object, for: target).map { relativePath(Path.join(path, $0)) }
       if own.contains(id) {
@@ -118,7 +122,6 @@ struct XcodeProject {
         files.paths.formUnion(exceptions)
       }
     }
-    files.folders.sort { $0.path < $1.path }
     return files
   }
 

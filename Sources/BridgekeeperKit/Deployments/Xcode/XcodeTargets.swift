@@ -34,8 +34,9 @@ extension XcodeProject {
     }
   }
 
+  /// The first problem of each platform: configurations have the same ones.
   private func unique(_ problems: [DeploymentProblem]) -> [DeploymentProblem] {
-    problems.enumerated().filter { !problems[..<$0.offset].contains($0.element) }.map(\.element)
+    BuildPlatform.allCases.compactMap { platform in problems.first { $0.platform == platform } }
   }
 }
 
