@@ -1,12 +1,12 @@
 // The one spelling of a value in a hatch's front matter: bare where YAML reads it as the same text, else in double quotes.
 
 /// Spells values of front matter.
-enum HatchYAML {
+public enum HatchYAML {
   /// A text as a value of its own.
-  static func scalar(_ text: String) -> String { needsQuotes(text, extra: "") ? quoted(text) : text }
+  public static func scalar(_ text: String) -> String { needsQuotes(text, extra: "") ? quoted(text) : text }
 
   /// A list in brackets on one line.
-  static func list(_ items: [String]) -> String {
+  public static func list(_ items: [String]) -> String {
     let spelt = items.map { needsQuotes($0, extra: ",[]{}") ? quoted($0) : $0 }
     return "[\(spelt.joined(separator: ", "))]"
   }
@@ -26,6 +26,9 @@ enum HatchYAML {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
+      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value):
+        let digits = String(scalar.value, radix: 16)
+        result += "\\x" + (digits.count < 2 ? "0" : "") + digits
       default: result.unicodeScalars.append(scalar)
       }
     }
