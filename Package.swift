@@ -25,7 +25,7 @@ let package = Package(
     // What it does: use cases, configuration, matching. Effects come in as values.
     .target(
       name: "BridgekeeperKit",
-      dependencies: ["Findings", "Knowledge", "Markdown", "SwiftScan", "YAML"],
+      dependencies: ["BundledHatches", "Findings", "Knowledge", "Markdown", "SwiftScan", "YAML"],
       swiftSettings: house + parser.imports),
 
     // What it knows: pure modules.
@@ -37,6 +37,15 @@ let package = Package(
     .target(name: "Findings", swiftSettings: house),
     .target(name: "Markdown", dependencies: ["CCMarkGFM"], swiftSettings: house),
     .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: house),
+
+    // The registry of hatches, carried into the binary: KnowledgeBase/*.md → one constant, at build time.
+    .target(name: "BundledHatches", swiftSettings: house, plugins: ["EmbedKnowledge"]),
+    .plugin(
+      name: "EmbedKnowledge", capability: .buildTool(), dependencies: ["KnowledgeEmbedder"],
+      path: "Sources/Plugins/EmbedKnowledge"),
+    .executableTarget(
+      name: "KnowledgeEmbedder", dependencies: ["Knowledge"], path: "Sources/Plugins/KnowledgeEmbedder",
+      swiftSettings: house),
 
     // The C libraries, each behind one Swift file.
     .systemLibrary(

@@ -1,5 +1,6 @@
 // The small functions on words, names and paths, as tables.
 
+import Findings
 import Testing
 
 @testable import BridgekeeperKit

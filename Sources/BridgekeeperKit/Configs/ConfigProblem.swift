@@ -1,5 +1,6 @@
 // What can be wrong with a configuration file, with the place in the user's own text.
 
+import Findings
 import YAML
 
 /// Why a configuration file cannot be used.

@@ -12,8 +12,17 @@ public struct FileUpdate: Sendable {
   /// else changes meanwhile is not overwritten. A file is either the old or the new one at every moment.
   public var apply: @Sendable (_ paths: [String], _ change: Change) throws(Failure) -> Void
 
-  /// An update from its closure.
-  public init(apply: @escaping @Sendable (_ paths: [String], _ change: Change) throws(Failure) -> Void) {
+  /// Makes a folder with the folders above it; one that is there stays as it is.
+  public var makeFolders: @Sendable (_ path: String) throws(Failure) -> Void
+
+  /// An update from its closures. Without the second no folder can be made.
+  public init(
+    apply: @escaping @Sendable (_ paths: [String], _ change: Change) throws(Failure) -> Void,
+    makeFolders: @escaping @Sendable (_ path: String) throws(Failure) -> Void = { path throws(Failure) in
+      throw Failure("cannot make the folder '\(path)'", exit: .cannotWrite)
+    }
+  ) {
     self.apply = apply
+    self.makeFolders = makeFolders
   }
 }

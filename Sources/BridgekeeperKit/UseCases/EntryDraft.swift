@@ -1,5 +1,6 @@
 // The entry that a person is asked to fill in for a bridge: what is known is there, what only a person knows is marked.
 
+import Findings
 import Knowledge
 import SwiftScan
 

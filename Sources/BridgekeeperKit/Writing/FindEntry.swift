@@ -1,5 +1,6 @@
 // Finding the one entry that a person means, by its title or slug.
 
+import Findings
 import Knowledge
 import Markdown
 

@@ -1,6 +1,7 @@
 // The words after the command, sorted into flags and operands.
 
 import BridgekeeperKit
+import Findings
 
 /// The flags and operands of a command line.
 struct Arguments: Sendable, Equatable {

@@ -1,6 +1,7 @@
 // The words of a command line → a command and its arguments, or what is wrong with them.
 
 import BridgekeeperKit
+import Findings
 
 /// A command line that was understood.
 struct ParsedLine: Sendable {

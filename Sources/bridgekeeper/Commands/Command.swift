@@ -19,7 +19,7 @@ struct Command: Sendable {
   /// Every command, in the order of the help.
   static let all: [Command] = [
     .check, .bridges, .gotchasList, .gotchasShow, .gotchasAdd, .gotchasEdit, .gotchasRemove, .gotchasMove,
-    .gotchasFormat, .ask,
+    .gotchasFormat, .hatchesList, .hatchesSearch, .hatchesShow, .hatchesNew, .hatchesLint, .ask,
   ]
 
   /// The first words of all commands.

@@ -5,7 +5,21 @@ import Foundation
 
 extension FileUpdate {
   /// The machine's files.
-  static let live = FileUpdate(apply: updateFiles)
+  static let live = FileUpdate(apply: updateFiles, makeFolders: makeMissingFolders)
+}
+
+private func makeMissingFolders(_ path: String) throws(Failure) {
+  if FileSystem.live.kind(path) == .folder { return }
+  let parent = Path.folder(of: path)
+  if !parent.isEmpty, parent != path { try makeMissingFolders(parent) }
+  // Somebody else may have made it meanwhile; a link may lead to one.
+  guard mkdir(path, 0o755) != 0 else { return }
+  let words = systemWords(errno)
+  var status = stat()
+  if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+  throw Failure(
+    "cannot make the folder '\(path)'", reason: words, fix: "mend the permissions, or make it by hand",
+    exit: .cannotWrite)
 }
 
 private func updateFiles(_ paths: [String], _ change: FileUpdate.Change) throws(Failure) {

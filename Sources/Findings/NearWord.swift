@@ -14,8 +14,9 @@ public enum NearWord {
       .min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word
   }
 
-  /// The number of letters to change, drop, add or swap with a neighbour to get from one word to the other.
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+  /// The number of letters to change, drop, add or swap with a neighbour to get from one word to the other; the greatest
+  /// number there is where the lengths alone say that the words have nothing to do with each other.
+  public static func distance<Letter: Equatable>(_ left: [Letter], _ right: [Letter]) -> Int {
     guard abs(left.count - right.count) <= max(left.count, right.count) / 2 + 1 else { return Int.max }
     var before: [Int] = []
     var previous = Array(0...right.count)
