@@ -71,6 +71,7 @@ public struct ConfigKey: Sendable {
     },
     ConfigKey(name: "deployment_targets", summary: "platform → version; or a list of such, each with paths") {
       node, config throws(ConfigProblem) in config.deploymentTargets = try ConfiguredTarget.read(node)
+    },
     ConfigKey(name: "newest_versions", summary: "platform → the newest version to verify entries on") {
       node, config throws(ConfigProblem) in
       for (key, value) in try pairs(node) {
