@@ -11,6 +11,8 @@ enum RemovalStanding: Sendable, Equatable {
   case dateCame(WrittenDate)
   /// All that a program can judge is met; this is left to people.
   case forPeople(reached: [String], open: [String])
+  /// The deployment target of a platform is not known.
+  case unknownTarget(BuildPlatform)
   /// It is not met. Where deployment targets alone are missing, these are they.
   case notYet(missing: [PlatformSince])
 }
@@ -34,6 +36,7 @@ struct RemovalFacts {
       ?? first { if case .dateCame = $0 { true } else { false } }
       ?? first { if case .forPeople = $0 { true } else { false } }
       ?? first { if case .notYet(let missing) = $0 { !missing.isEmpty } else { false } }
+      ?? first { if case .unknownTarget = $0 { true } else { false } }
       ?? .notYet(missing: [])
   }
 
@@ -42,17 +45,22 @@ struct RemovalFacts {
     var open: [String] = []
     var missing: [PlatformSince] = []
     var isBlocked = false
+    var unknown: BuildPlatform?
     for demand in demands {
       switch answer(to: demand) {
       case .met(let reason): reasons.append(reason)
       case .needs(let target): missing.append(target)
       case .open(let text): open.append(text)
+      case .unknown(let platform): unknown = platform
       case .unmet: isBlocked = true
       }
     }
     if isBlocked { return .notYet(missing: []) }
+    if let unknown { return .unknownTarget(unknown) }
     if !missing.isEmpty { return .notYet(missing: open.isEmpty ? missing : []) }
-    if !open.isEmpty { return reasons.isEmpty ? .notYet(missing: []) : .forPeople(reached: reasons, open: open) }
+    if !open.isEmpty {
+      return reasons.isEmpty ? .notYet(missing: []) : .forPeople(reached: reasons, open: open)
+    }
     let dates = demands.compactMap { if case .date(let date) = $0 { date } else { nil } }
     if let last = dates.max(), dates.count == demands.count { return .dateCame(last) }
     return .due(because: reasons)
@@ -62,6 +70,7 @@ struct RemovalFacts {
     case met(String)
     case needs(PlatformSince)
     case open(String)
+    case unknown(BuildPlatform)
     case unmet
   }
 
@@ -90,11 +99,11 @@ struct RemovalFacts {
     var lowest: (version: VersionNumber, words: String)?
     for file in targets {
       let written = file.decisive[platform]
-      guard let own = [written, raised[platform]].compactMap({ $0 }).max() else { return .unmet }
+      guard let own = [written, raised[platform]].compactMap({ $0 }).max() else { return .unknown(platform) }
       let words = own == written ? file[platform]?.words ?? "" : "\(platform.rawValue) \(own), as asked"
       if lowest.map({ own < $0.version }) ?? true { lowest = (own, words) }
     }
-    guard let lowest else { return .unmet }
+    guard let lowest else { return .unknown(platform) }
     return lowest.version >= version ? .met(lowest.words) : .needs(PlatformSince(platform, version))
   }
 }

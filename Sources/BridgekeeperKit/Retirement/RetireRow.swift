@@ -33,7 +33,8 @@ public struct RetireRow: Sendable {
 }
 
 extension Gate {
-  /// Every bridge that can go, or might, the cheapest first: few uses to rewrite, then many lines to be rid of.
+  /// Every bridge that can go, or might, the cheapest first: few uses to rewrite, then many lines to be rid
+  /// of.
   ///
   /// - Parameter retirement: how the bridges stand, under the same raised targets.
   func retireRows(_ retirement: Retirement, raised: [BuildPlatform: VersionNumber] = [:]) -> [RetireRow] {
@@ -46,7 +47,8 @@ extension Gate {
         let best = verdicts.min(by: { $0.group.rank < $1.group.rank })
       else { return nil }
       return RetireRow(
-        bridge: inventory.bridges[place], entry: matches.entry(ofBridge: place), hatch: standing.match?.hatch.id,
+        bridge: inventory.bridges[place], entry: matches.entry(ofBridge: place),
+        hatch: standing.match?.hatch.id,
         group: best.group, because: best.because)
     }
     return rows.sorted { left, right in
@@ -86,9 +88,12 @@ extension EntryRemoval {
   /// What the entry says.
   fileprivate var verdict: RetireVerdict? {
     switch standing {
-    case .due(let reasons): (.now, "its entry says when \(condition.text), and that is so: \(reasons.inSentence)")
+    case .due(let reasons):
+      (.now, "its entry says when \(condition.text), and that is so: \(reasons.inSentence)")
     case .dateCame(let date): (.look, "its entry says when \(condition.text), and \(date) has come")
-    case .forPeople(_, let open): (.look, "its entry's targets are reached, and left to see is: \(open.inSentence)")
+    case .forPeople(_, let open):
+      (.look, "its entry's targets are reached, and left to see is: \(open.inSentence)")
+    case .unknownTarget: nil
     case .notYet(let missing):
       missing.isEmpty ? nil : (.with(missing), "its entry says when \(condition.text)")
     }

@@ -5,8 +5,9 @@ import Knowledge
 import SwiftScan
 
 extension DocumentationRule {
-  /// Whoever wrote the entry said when the bridge can go, and that is now. Deployment targets and hatches decide; a date alone
-  /// only warns, since a calendar knows nothing of SwiftUI. What a program cannot judge to its last word never fires.
+  /// Whoever wrote the entry said when the bridge can go, and that is now. Deployment targets and hatches
+  /// decide; a date alone only warns, since a calendar knows nothing of SwiftUI. What a program cannot judge
+  /// to its last word never fires.
   static let removalDue = DocumentationRule(
     info: RuleInfo(
       id: "removal_due", summary: "The entry's own `Remove when` condition is met.", severity: .error),
@@ -16,18 +17,21 @@ extension DocumentationRule {
     return gate.removals(retirement).compactMap { removal in
       let title = removal.judged.reference.entry.title
       let says = "the entry '\(title)' says that its bridge can go when \(removal.condition.text)"
-      let remedy = "delete \(removal.judged.bridges.map { "'\($0)'" }.inSentence) and the entry, or say what keeps the bridge"
+      let remedy =
+        "delete \(removal.judged.bridges.map { "'\($0)'" }.inSentence) and the entry, or say what keeps the bridge"
       switch removal.standing {
       case .due(let reasons):
         return Hit(
-          location: removal.judged.reference.location, message: "\(says), and that is so (\(reasons.inSentence)): \(remedy)",
+          location: removal.judged.reference.location,
+          message: "\(says), and that is so (\(reasons.inSentence)): \(remedy)",
           bridge: removal.judged.bridges.first, found: title)
       case .dateCame(let date):
         return Hit(
           location: removal.judged.reference.location,
-          message: "\(says), and the last commit is of that day or later (\(date)): look whether it can, and \(remedy)",
+          message:
+            "\(says), and the last commit is of that day or later (\(date)): look whether it can, and \(remedy)",
           bridge: removal.judged.bridges.first, found: title, severity: .warning)
-      case .forPeople, .notYet: return nil
+      case .forPeople, .unknownTarget, .notYet: return nil
       }
     }
   }
@@ -61,7 +65,9 @@ extension Gate {
             let lowest = retirement.standings[place].targets.decisive.merging(raised) { max($0, $1) }
             if case .superseded = supersession(
               of: inventory.bridges[place], native: hatch.platforms, targets: lowest)
-            { return true }
+            {
+              return true
+            }
             return false
           }
         }

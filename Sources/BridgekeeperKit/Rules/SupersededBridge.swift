@@ -5,13 +5,15 @@ import Knowledge
 import SwiftScan
 
 extension DocumentationRule {
-  /// The native API covers all that the bridge was written for, since a version at or below the deployment target: the bridge
-  /// costs a file and a context switch, and gives nothing. Partial coverage is no finding, nor is a type that is wrapped for
-  /// several reasons of which one is still open; an entry's `Hatch` field settles which one it is.
+  /// The native API covers all that the bridge was written for, since a version at or below the deployment
+  /// target: the bridge costs a file and a context switch, and gives nothing. Partial coverage is no finding,
+  /// nor is a type that is wrapped for several reasons of which one is still open; an entry's `Hatch` field
+  /// settles which one it is.
   static let supersededBridge = DocumentationRule(
     info: RuleInfo(
       id: "superseded_bridge",
-      summary: "SwiftUI has had a native API for all of a bridge since a version at or below the deployment target.",
+      summary:
+        "SwiftUI has had a native API for all of a bridge since a version at or below the deployment target.",
       severity: .warning),
     needsRetirement: true
   ) { gate in
@@ -21,7 +23,7 @@ extension DocumentationRule {
       guard let match = standing.match, let since = standing.supersededSince else { return nil }
       return Hit(
         location: bridge.location,
-        message: "'\(bridge.name)' wraps \(match.hatch.wraps.map(\.description).first ?? bridge.name), and SwiftUI covers "
+        message: "'\(bridge.name)' wraps \(bridge.namedWraps.first ?? match.hatch.title), and SwiftUI covers "
           + "that in full since \(since.map(\.words).inSentence)\(native(match.hatch))"
           + "\(targets(standing, on: since)): use it and delete the bridge, or write another `Hatch`, or `none`, into its "
           + "entry where the gap is another",
