@@ -18,7 +18,7 @@ extension Config {
     return config
   }
 
-  private static func parse(_ text: String) throws(ConfigProblem) -> YAMLNode? {
+  static func parse(_ text: String) throws(ConfigProblem) -> YAMLNode? {
     do throws(YAMLProblem) {
       return try YAMLDocument.parse(text)
     } catch {

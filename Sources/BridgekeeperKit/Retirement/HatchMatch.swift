@@ -69,7 +69,7 @@ struct HatchMatcher {
   }
 
   /// The hatch that shares most words with the text; nil where none does, or two share as many.
-  private static func likeliest(of hatches: [Hatch], for text: String) -> Hatch? {
+  static func likeliest(of hatches: [Hatch], for text: String) -> Hatch? {
     let spoken = words(of: text)
     let shares = hatches.map { hatch in
       (hatch: hatch, count: words(of: ([hatch.title] + hatch.words).joined(separator: " ")).intersection(spoken).count)

@@ -11,7 +11,8 @@ extension World {
       effects: Effects(
         files: .live, update: .live, git: .live, workers: ProcessInfo.processInfo.activeProcessorCount),
       currentFolder: FileManager.default.currentDirectoryPath,
-      environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1)
+      environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1,
+      standardInput: { Array(FileHandle.standardInput.readDataToEndOfFile()) })
   }
 }
 
