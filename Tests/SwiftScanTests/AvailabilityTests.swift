@@ -80,7 +80,7 @@ private func described(_ ranges: [PlatformRange]) -> String {
     "", "\u{FEFF}", "Package(", "let package = Package(name: \"A\", platforms: [", "\u{0}\u{0}\u{0}",
     "let package = Package(name: \"A\", platforms: [.iOS()])", "import ProjectDescription\nlet p = Project(",
     "// ProjectDescription\nimport ProjectDescription\n.target(deploymentTargets: .multiplatform(",
-    String(repeating: "[", count: 100_000), "let x = \"" + String(repeating: "\\(", count: 50_000),
+    String(repeating: "[", count: 100_000), String(repeating: "\"\\(", count: 50_000),
   ])
   func whatIsNoManifestIsRefusedOrRead(text: String) {
     let manifest = readPackageManifest(Array(text.utf8))
