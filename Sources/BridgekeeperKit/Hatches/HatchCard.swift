@@ -29,7 +29,7 @@ struct HatchCard: Sendable {
     let wraps = hatch.wraps.map(\.description).joined(separator: ", ")
     let side = hatch.direction == .uikitInSwiftUI ? "wraps" : "SwiftUI in UIKit, with"
     let own = path.map { wrapped.lines("from \($0)") } ?? ""
-    return "\(hatch.title.oneLine) (\(hatch.id))\n" + wrapped.lines("\(side) \(wraps)") + own
+    return "\(hatch.title.oneLine)\n" + wrapped.lines("\(hatch.id), \(side) \(wraps)") + own
   }
 
   private var gap: String { section(.gap, "Gap", fact: .gap) }
@@ -119,7 +119,7 @@ extension HatchCoverage {
   fileprivate var words: String {
     let parts = [partialSince.map { "in part since \($0)" }, fullSince.map { "in full since \($0)" }]
     let known = parts.compactMap { $0 }
-    return known.isEmpty ? "nothing native" : known.joined(separator: ", ")
+    return known.isEmpty ? "none" : known.joined(separator: ", ")
   }
 }
 
@@ -174,7 +174,7 @@ extension Project {
   private static func unknown(_ id: String, _ registry: HatchRegistry) -> Failure {
     let near = NearWord.of(id, among: registry.hatches.map(\.id))
     // Somebody may have written a type or words: then the search knows better than the spelling.
-    let found = HatchSearch(id, in: registry.hatches).found.prefix(3).map { "'\($0.id)'" }
+    let found = HatchFinder(registry.hatches).search(id).found.prefix(3).map { "'\($0.id)'" }
     let ideas = found.isEmpty ? "see 'bridgekeeper hatches list'" : "perhaps \(found.joined(separator: ", "))"
     return Failure(
       "there is no hatch '\(id)'", fix: near.map { "did you mean '\($0)'?" } ?? ideas, exit: .noInput)

@@ -96,7 +96,7 @@ extension Project {
   /// Looks for the hatches that the words mean, best first.
   public func searchHatches(_ words: String) throws(Failure) -> HatchListing {
     let registry = try hatchRegistry()
-    let search = HatchSearch(words, in: registry.hatches)
+    let search = HatchFinder(registry.hatches).search(words)
     var listing = HatchListing(registry: registry, hatches: search.found)
     guard search.found.isEmpty else { return listing }
     let near = search.nearWords.map { "'\($0)'" }.joined(separator: ", ")

@@ -43,9 +43,9 @@ struct HatchDraft {
     }
     if items.isEmpty { report(node.start, "'\(key)' is empty", fix: "fill it, or leave the key out") }
     let texts = items.compactMap { text($0, key) }
-    let doubled = texts.enumerated().first { texts[..<$0.offset].contains($0.element) }
-    if let doubled {
-      report(node.start, "'\(key)' has '\(doubled.element)' twice", fix: "keep one of the two", weight: .form)
+    var seen: Set<String> = []
+    if let doubled = texts.first(where: { !seen.insert($0).inserted }) {
+      report(node.start, "'\(key)' has '\(doubled)' twice", fix: "keep one of the two", weight: .form)
     }
     return texts
   }

@@ -90,6 +90,9 @@ extension HatchReader {
         fix: "name the file '\(draft.hatch.id).md', or change the id"))
   }
 
+  /// The last line that holds anything.
+  private var lastLine: Int { max(1, document.lines.count - (document.bytes.last == UInt8(ascii: "\n") ? 1 : 0)) }
+
   private var claimsNative: Bool { keyLines["native"] != nil }
 
   /// What a hatch claims, and only that, has a confidence.
@@ -125,7 +128,7 @@ extension HatchReader {
     for name in HatchSection.Name.allCases where draft.hatch[name] == nil && needs(name) {
       problems.append(
         HatchProblem(
-          line: document.lines.count, "the section '\(name.rawValue)' is missing", fix: "write '## \(name.rawValue)'"))
+          line: lastLine, "the section '\(name.rawValue)' is missing", fix: "write '## \(name.rawValue)'"))
     }
     let names = draft.hatch.sections.map(\.name)
     let sorted = HatchSection.Name.allCases.filter(names.contains)
