@@ -83,15 +83,22 @@ import Testing
     ("partial since 16.0", "full since 16", ["6:1 hatch_coverage", "10:21 hatch_form"]),
     ("gap: confirmed\n  native: recalled", "gap: confirmed\n  native: confirmed", ["17:1 hatch_evidence"]),
     ("    facts: [gap]\n", "", ["17:1 hatch_evidence"]),
-    ("`Gauge` has one needle, so the peak of a level cannot be shown beside the level itself.", "SwiftUI is not powerful enough.", ["29:1 hatch_gap"]),
+    (
+      "`Gauge` has one needle, so the peak of a level cannot be shown beside the level itself.",
+      "SwiftUI is not powerful enough.", ["29:1 hatch_gap"]
+    ),
     ("so the peak of a level", "so it fails. The peak of a level", ["29:1 hatch_gap"]),
     ("context: Context) -> LevelView {", "context: Context -> LevelView {", ["48:26 hatch_example"]),
     ("```swift\nGauge", "```\nGauge", ["36:1 hatch_example"]),
     ("Text(\"Level\") }", "Text(\"Level\")", ["36:36 hatch_example"]),
     (
-      "A second needle.", "A needle" + String(repeating: " and a needle", count: 11) + ".", ["41:1 hatch_sentence"]
+      "A second needle.", "A needle" + String(repeating: " and a needle", count: 11) + ".",
+      ["41:1 hatch_sentence"]
     ),
-    ("A second needle.", "`one two three` `one two` e.g. three. " + String(repeating: "`a b` ", count: 30) + "end.", []),
+    (
+      "A second needle.",
+      "`one two three` `one two` e.g. three. " + String(repeating: "`a b` ", count: 30) + "end.", []
+    ),
     ("A second needle.", "FILL IN: what it lacks", ["41:1 hatch_unfilled"]),
     ("## Still lacks", "## Still Lacks", ["39:1 unreadable_hatch", "53:1 unreadable_hatch"]),
     ("kind: view\ncategory: gap", "category: gap\nkind: view", ["6:1 hatch_form"]),
@@ -122,7 +129,10 @@ import Testing
     let known = lintHatches(file, besides: [Self.other], knownRules: ["input_ignored_by_update"])
     let unknown = lintHatches(file, besides: [Self.other], knownRules: ["input_ignored_by_updates"])
     #expect(known.isEmpty)
-    #expect(unknown.map(\.message) == ["there is no rule 'input_ignored_by_update'; did you mean 'input_ignored_by_updates'?"])
+    #expect(
+      unknown.map(\.message) == [
+        "there is no rule 'input_ignored_by_update'; did you mean 'input_ignored_by_updates'?"
+      ])
   }
 
   private func lint(_ text: String) -> [Finding] {

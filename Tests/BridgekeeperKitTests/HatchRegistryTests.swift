@@ -15,7 +15,8 @@ import Testing
 #endif
 
 @Suite struct HatchRegistryTests {
-  static let knowledgeBase = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  static let knowledgeBase = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("KnowledgeBase")
 
   /// The files of the registry, README.md left out.
@@ -36,7 +37,9 @@ import Testing
   @Test func theKnowledgeBaseKeepsItsPolicy() throws {
     let findings = lintHatches(try Self.files(), besides: [], workers: 2)
     for finding in findings {
-      Issue.record("KnowledgeBase/\(finding.location.file):\(finding.location.line): \(finding.message) (\(finding.rule))")
+      Issue.record(
+        "KnowledgeBase/\(finding.location.file):\(finding.location.line): \(finding.message) (\(finding.rule))"
+      )
     }
   }
 

@@ -54,7 +54,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", "   ", "xyzzy", "the", "ß", "()", ".", "日本語", "\u{0}", String(repeating: "a ", count: 2_000)])
+  @Test(arguments: [
+    "", "   ", "xyzzy", "the", "ß", "()", ".", "日本語", "\u{0}", String(repeating: "a ", count: 2_000),
+  ])
   func nonsenseIsAnswered(words: String) throws {
     let search = Self.finder.search(words)
     #expect(search.nearWords.count <= 3)

@@ -91,7 +91,10 @@ import Testing
 
   /// What stands in the sound hatch, what stands there instead, and the problems: `LINE:COLUMN` and words of the message.
   static let cases: [(old: String, new: String, problems: [String])] = [
-    ("title:", "titel:", ["3:1 unknown key 'titel'; did you mean 'title'?", "26:1 the key 'title' is missing"]),
+    (
+      "title:", "titel:",
+      ["3:1 unknown key 'titel'; did you mean 'title'?", "26:1 the key 'title' is missing"]
+    ),
     ("kind: view", "kind: viev", ["5:7 'kind' does not take 'viev'; did you mean 'view'?"]),
     ("kind: view", "kind:", ["5:6 'kind' holds no text"]),
     ("kind: view\n", "", ["25:1 the key 'kind' is missing"]),
@@ -102,23 +105,46 @@ import Testing
     ("  iOS:", "  iPhoneOS:", ["10:3 'platforms' has no 'iPhoneOS'"]),
     ("  macOS: none", "  macos: none", ["11:3 'platforms' has no 'macos'; did you mean 'macOS'?"]),
     ("full since 18.1", "full since 18.x", ["10:8 'partial since 16.0, full since 18.x' says no coverage"]),
-    ("full since 18.1", "full since 15.0", ["10:8 'partial since 16.0, full since 15.0' is full before it is partial"]),
+    (
+      "full since 18.1", "full since 15.0",
+      ["10:8 'partial since 16.0, full since 15.0' is full before it is partial"]
+    ),
     ("macOS: none", "macOS: since 13", ["11:10 'since 13' says no coverage"]),
-    ("gap: confirmed\n  native", "gap: sure\n  native", ["18:8 'gap' does not take 'sure'", "17:1 'confidence' says nothing of 'gap'"]),
+    (
+      "gap: confirmed\n  native", "gap: sure\n  native",
+      ["18:8 'gap' does not take 'sure'", "17:1 'confidence' says nothing of 'gap'"]
+    ),
     ("  native: recalled\n", "", ["17:1 'confidence' says nothing of 'native'"]),
     ("checked: 2026-11-30", "checked: 2026-13-30", ["21:10 '2026-13-30' is no day"]),
     ("checked: 2026-11-30", "checked: yesterday", ["21:10 'yesterday' is no day"]),
-    ("facts: [gap, native]", "facts: [gap, nativ]", ["24:18 'facts' does not take 'nativ'; did you mean 'native'?"]),
+    (
+      "facts: [gap, native]", "facts: [gap, nativ]",
+      ["24:18 'facts' does not take 'nativ'; did you mean 'native'?"]
+    ),
     ("- url: https://example.com/more", "- url: example.com", ["25:5 a source has no address"]),
     ("related: [other-meter]", "related: []", ["16:10 'related' is empty"]),
     ("related: [other-meter]", "related: [", ["16:10 a bracket is opened and not closed"]),
     ("title: \"Meters: sound\"", "title: Meters: sound", ["3:14 a colon stands where no key can be"]),
     ("template: view", "template: veiw", ["14:11 'template' does not take 'veiw'; did you mean 'view'?"]),
-    ("## Native", "## Natives", ["32:1 no section is called 'Natives'; did you mean '## Native'?", "50:1 the section 'Native' is missing"]),
-    ("## Native", "# Native", ["32:1 no section is called 'Native'", "50:1 the section 'Native' is missing"]),
-    ("## Delete when", "## Gap", ["48:1 the section 'Gap' stands twice", "50:1 the section 'Delete when' is missing"]),
+    (
+      "## Native", "## Natives",
+      [
+        "32:1 no section is called 'Natives'; did you mean '## Native'?",
+        "50:1 the section 'Native' is missing",
+      ]
+    ),
+    (
+      "## Native", "# Native", ["32:1 no section is called 'Native'", "50:1 the section 'Native' is missing"]
+    ),
+    (
+      "## Delete when", "## Gap",
+      ["48:1 the section 'Gap' stands twice", "50:1 the section 'Delete when' is missing"]
+    ),
     ("A second needle.", "", ["40:1 the section 'Still lacks' is empty"]),
-    ("native: Gauge, Meter\n", "", ["31:1 there is a section 'Native', and no key 'native'", "16:1 'confidence' speaks of 'native'"]),
+    (
+      "native: Gauge, Meter\n", "",
+      ["31:1 there is a section 'Native', and no key 'native'", "16:1 'confidence' speaks of 'native'"]
+    ),
     ("---\n\n## Gap", "---\n\nHello.\n\n## Gap", ["28:1 text stands before the first section"]),
     ("---\nid", "id", ["1:1 a hatch begins with front matter"]),
   ]
@@ -133,12 +159,21 @@ import Testing
 
   /// Changes that leave the hatch readable.
   static let formCases: [(old: String, new: String, problems: [String])] = [
-    ("kind: view\ncategory: partly-superseded", "category: partly-superseded\nkind: view", ["6:1 the key 'kind' stands after 'category'"]),
-    ("[sound level, ", "[sound level,  ", ["13:22 the file is not in canonical form; write: words: [sound level"]),
+    (
+      "kind: view\ncategory: partly-superseded", "category: partly-superseded\nkind: view",
+      ["6:1 the key 'kind' stands after 'category'"]
+    ),
+    (
+      "[sound level, ", "[sound level,  ",
+      ["13:22 the file is not in canonical form; write: words: [sound level"]
+    ),
     ("title: \"Meters: sound\"", "title: 'Meters: sound'", ["3:8 the file is not in canonical form"]),
     ("[LevelView, ", "[ LevelView, ", ["4:9 the file is not in canonical form"]),
     ("full since 18.1", "full since 18.1.0", ["10:43 the file is not in canonical form"]),
-    ("iOS 18.1 is the deployment target", "iOS 18.1 is the deployment target # soon", ["12:47 the file is not in canonical form"]),
+    (
+      "iOS 18.1 is the deployment target", "iOS 18.1 is the deployment target # soon",
+      ["12:47 the file is not in canonical form"]
+    ),
     ("Replace it.\n", "Replace it.\n\n", ["52:1 the file is not in canonical form"]),
     ("## Gap\n\n", "## Gap\n", ["29:1 the file is not in canonical form; leave this line empty"]),
     ("words: [sound level", "words: [sound level, sound level", ["13:8 'words' has 'sound level' twice"]),
@@ -153,11 +188,15 @@ import Testing
   }
 
   @Test func aMovedSectionIsTold() throws {
-    let moved = Self.sound.replacing("## Still lacks", with: "## X").replacing("## Bridge when", with: "## Still lacks")
-      .replacing("## X", with: "## Bridge when")
+    let moved = Self.sound.replacing("## Still lacks", with: "## X").replacing(
+      "## Bridge when", with: "## Still lacks"
+    )
+    .replacing("## X", with: "## Bridge when")
     let reading = readHatch(moved, path: "sound-meter.md")
     #expect(reading.hatch != nil)
-    try compare(reading.problems, ["42:1 the section 'Bridge when' stands in the wrong place; keep the order: Gap, Native"])
+    try compare(
+      reading.problems,
+      ["42:1 the section 'Bridge when' stands in the wrong place; keep the order: Gap, Native"])
   }
 
   @Test func otherLineEndsAreRead() throws {

@@ -16,7 +16,8 @@ import Testing
     }
     guard let hatch = reading.hatch else { return }
     let again = readHatch(hatch.fileText, path: "sound-meter.md")
-    #expect(again.problems.filter { !$0.problem.contains("twice") } == [] && again.hatch?.fileText == hatch.fileText)
+    let left = again.problems.filter { !$0.problem.contains("twice") }
+    #expect(left.isEmpty && again.hatch?.fileText == hatch.fileText, "\(left) in \(hatch.fileText)")
     expectRoundTrip([hatch])
   }
 
@@ -27,7 +28,9 @@ import Testing
 
   @Test func cutTexts() {
     let bytes = Array(Self.sound.utf8)
-    for end in stride(from: 0, to: bytes.count, by: 3) { check(String(decoding: bytes[..<end], as: UTF8.self)) }
+    for end in stride(from: 0, to: bytes.count, by: 3) {
+      check(String(decoding: bytes[..<end], as: UTF8.self))
+    }
   }
 
   @Test func changedBytes() {
@@ -36,7 +39,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "\n", "---", "---\n---\n", "---\na: *a\n---\n", "---\n? [x]\n: y\n---\n", "---\n- x\n---\n", "---\nid: [[[[\n---\n",
+    "", "\n", "---", "---\n---\n", "---\na: *a\n---\n", "---\n? [x]\n: y\n---\n", "---\n- x\n---\n",
+    "---\nid: [[[[\n---\n",
     "---\nid: {a: {b: c}}\nwraps: {a: b}\nplatforms: [x]\nsources: {url: x}\nconfidence: none\n---\n## Gap\n",
     "---\nid: a\u{2028}b\n---\n", "---\nid: \u{0}\n---\n", "---\nsources:\n  - - - x\n---\n",
     "---\nid: !!binary x\ntitle: ~\n---\n> ## Gap\n\n- ## Native\n",

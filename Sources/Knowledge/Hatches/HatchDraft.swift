@@ -59,7 +59,8 @@ struct HatchDraft {
     let known = Word.allCases.map(\.rawValue)
     let near = NearWord.of(text, among: known).map { "did you mean '\($0)'?" }
     report(
-      node.start, "'\(key)' does not take '\(text)'", fix: near ?? "use one of: \(known.joined(separator: ", "))")
+      node.start, "'\(key)' does not take '\(text)'",
+      fix: near ?? "use one of: \(known.joined(separator: ", "))")
     return nil
   }
 }

@@ -31,8 +31,11 @@ public struct HatchFinder: Sendable {
     let scores = scores(of: question)
     let best = scores.max() ?? 0
     let places = hatches.indices.filter { scores[$0] > 0 && scores[$0] >= best * Self.cut }
-    let found = places.sorted { (scores[$1], hatches[$0].id) < (scores[$0], hatches[$1].id) }.map { hatches[$0] }
-    return HatchSearch(found: found, nearWords: found.isEmpty ? index.nearWords(question.terms.map(\.text)) : [])
+    let found = places.sorted { (scores[$1], hatches[$0].id) < (scores[$0], hatches[$1].id) }.map {
+      hatches[$0]
+    }
+    return HatchSearch(
+      found: found, nearWords: found.isEmpty ? index.nearWords(question.terms.map(\.text)) : [])
   }
 
   private func scores(of question: SearchQuestion) -> [Float] {
@@ -148,7 +151,8 @@ extension SearchIndex {
     let asked = terms.map(Self.pairs).filter { !$0.isEmpty }
     let likeness = postings.keys.compactMap { word -> (word: String, share: Double)? in
       let pairs = Self.pairs(word)
-      let share = asked.map { 2 * Double($0.intersection(pairs).count) / Double($0.count + pairs.count) }.max() ?? 0
+      let share =
+        asked.map { 2 * Double($0.intersection(pairs).count) / Double($0.count + pairs.count) }.max() ?? 0
       return word.utf8.count >= 4 && share >= 0.4 ? (word, share) : nil
     }
     return likeness.sorted { ($1.share, $0.word) < ($0.share, $1.word) }.prefix(3).map(\.word)

@@ -38,7 +38,9 @@ struct SearchIndex {
   }
 
   private mutating func add(_ hatch: Hatch, at place: Int) {
-    for (order, wrap) in hatch.wraps.enumerated() { add(wrap, order: order, of: hatch.wraps.count, at: place) }
+    for (order, wrap) in hatch.wraps.enumerated() {
+      add(wrap, order: order, of: hatch.wraps.count, at: place)
+    }
     add(hatch.id + " " + hatch.title, .title, place)
     for phrase in hatch.words { add(phrase, .words, place) }
     add(hatch.native ?? "", .native, place)

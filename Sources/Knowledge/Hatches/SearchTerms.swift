@@ -52,7 +52,9 @@ enum SearchTerms {
     var start = run.startIndex
     for place in run.indices.dropFirst() {
       let isNext = place + 1 < run.endIndex && isLower(run[place + 1])
-      guard isUpper(run[place]), isLower(run[place - 1]) || isDigit(run[place - 1]) || isNext else { continue }
+      guard isUpper(run[place]), isLower(run[place - 1]) || isDigit(run[place - 1]) || isNext else {
+        continue
+      }
       humps.append(run[start..<place])
       start = place
     }
@@ -84,18 +86,23 @@ enum SearchTerms {
   private static func ends(_ bytes: [UInt8], _ ending: StaticString) -> Bool {
     let count = ending.utf8CodeUnitCount
     guard bytes.count >= count else { return false }
-    return ending.withUTF8Buffer { wanted in (0..<count).allSatisfy { bytes[bytes.count - count + $0] == wanted[$0] } }
+    return ending.withUTF8Buffer { wanted in
+      (0..<count).allSatisfy { bytes[bytes.count - count + $0] == wanted[$0] }
+    }
   }
 
   static func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
   static func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
   static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
   /// ASCII letters and digits, and every byte of other letters.
-  private static func isWord(_ byte: UInt8) -> Bool { isUpper(byte) || isLower(byte) || isDigit(byte) || byte >= 0x80 }
+  private static func isWord(_ byte: UInt8) -> Bool {
+    isUpper(byte) || isLower(byte) || isDigit(byte) || byte >= 0x80
+  }
 
   /// Words that say nothing of what is looked for.
   static let empty: Set<String> = [
-    "a", "an", "and", "are", "as", "at", "be", "by", "can", "do", "for", "from", "how", "i", "in", "is", "it", "my", "of",
+    "a", "an", "and", "are", "as", "at", "be", "by", "can", "do", "for", "from", "how", "i", "in", "is", "it",
+    "my", "of",
     "on", "or", "the", "to", "with", "your", "swiftui", "uikit",
   ]
 }
