@@ -35,7 +35,9 @@ struct TableFileSystem: Sendable {
     let update = FileUpdate { _, _ throws(Failure) in
       throw Failure("a table is not written", exit: .cannotWrite)
     }
-    return Effects(files: fileSystem, update: update, git: Git { _ in nil }, workers: 2)
+    return Effects(
+      files: fileSystem, update: update, git: Git(files: { _ in nil }, commitDay: { _ in "2026-11-30" }),
+      workers: 2)
   }
 
   private var fileSystem: FileSystem {

@@ -1,4 +1,5 @@
-// The program's answers, a folder a case: `words`, the project `before/`, and what it must print and exit with.
+// The program's answers, a folder a case: `words`, the project `before/`, what it must print and exit with,
+// and in `after/` the files that it must have changed; no other may change.
 
 import Foundation
 import Testing
@@ -12,7 +13,8 @@ import Testing
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }()
 
-  /// `RECORD=1 swift test` writes the answers as they are now, and fails so that nobody takes that for a pass.
+  /// `RECORD=1 swift test` writes the answers as they are now, and fails so that nobody takes that for a
+  /// pass.
   static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
 
   @Test func casesAreThere() {
@@ -36,12 +38,44 @@ import Testing
     run.standardError = run.standardError.replacingOccurrences(of: project.path, with: "{PROJECT}")
     if Self.isRecording {
       try record(run, in: folder)
+      try recordChanges(from: before, to: project, in: folder.appendingPathComponent("after"))
       Issue.record("recorded \(name): read it, then run without RECORD")
       return
     }
     #expect(run.standardOutput == (try text("stdout", in: folder)))
     #expect(run.standardError == (try text("stderr", in: folder)))
     #expect("\(run.exit)\n" == (try text("exit", in: folder)))
+    let expected = try files(in: before).merging(try files(in: folder.appendingPathComponent("after"))) { $1 }
+    for (path, bytes) in try files(in: project) {
+      #expect(Self.text(bytes) == Self.text(expected[path]), "\(path)")
+    }
+    #expect(Set(try files(in: project).keys) == Set(expected.keys))
+  }
+
+  private static func text(_ data: Data?) -> String {
+    data.map { String(decoding: $0, as: UTF8.self) } ?? "no file"
+  }
+
+  /// The regular files below a folder by their relative path.
+  private func files(in folder: URL) throws -> [String: Data] {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [:] }
+    var files: [String: Data] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+      let file = folder.appendingPathComponent(path)
+      guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { continue }
+      files[path] = try? Data(contentsOf: file)
+    }
+    return files
+  }
+
+  private func recordChanges(from before: URL, to project: URL, in after: URL) throws {
+    let old = try files(in: before)
+    for (path, bytes) in try files(in: project) where old[path] != bytes {
+      let file = after.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try bytes.write(to: file)
+    }
   }
 
   private func text(_ file: String, in folder: URL) throws -> String {

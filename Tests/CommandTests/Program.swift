@@ -28,6 +28,19 @@ enum Program {
     try run(path, words, in: folder, environment: environment)
   }
 
+  /// Starts the program and does not wait for it; what it prints is dropped.
+  static func start(_ words: [String], in folder: URL) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
   /// Runs a shell script in which `$BRIDGEKEEPER` is the program.
   static func shell(_ script: String, in folder: URL) throws -> Run {
     try run("/bin/sh", ["-c", script], in: folder, environment: ["BRIDGEKEEPER": path])

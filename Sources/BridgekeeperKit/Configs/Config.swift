@@ -30,6 +30,10 @@ public struct Config: Sendable, Equatable {
   public var readsOutside = false
   /// How large memory files may be.
   public var memoryBudgets = MemoryBudgets()
+  /// The deployment targets that the project names, before which nothing that is read counts.
+  public var deploymentTargets: [ConfiguredTarget] = []
+  /// By platform the newest version that entries are to be verified on; empty where nobody is to look again.
+  public var newestVersions: [ApplePlatform: VersionNumber] = [:]
   /// What the project says of single rules.
   public var rules: [String: RuleSetting] = [:]
 

@@ -1,6 +1,8 @@
-// The keys of the configuration file: one row a key, so that reading, the list of known keys and the help agree.
+// The keys of the configuration file: one row a key, so that reading, the list of known keys and the help
+// agree.
 
 import Findings
+import Knowledge
 import SwiftScan
 import YAML
 
@@ -65,6 +67,22 @@ public struct ConfigKey: Sendable {
         case "lines": config.memoryBudgets.lines = try size(value)
         default: throw .unknown("budget", key.text, at: key.place, known: ["claude", "codex", "lines"])
         }
+      }
+    },
+    ConfigKey(name: "deployment_targets", summary: "platform → version; or a list of such, each with paths") {
+      node, config throws(ConfigProblem) in config.deploymentTargets = try ConfiguredTarget.read(node)
+    },
+    ConfigKey(name: "newest_versions", summary: "platform → the newest version to verify entries on") {
+      node, config throws(ConfigProblem) in
+      for (key, value) in try pairs(node) {
+        guard let platform = ApplePlatform(word: key.text), platform != .iPadOS else {
+          let known = ["iOS", "macOS", "macCatalyst", "tvOS", "visionOS", "watchOS"]
+          throw .unknown("platform", key.text, at: key.place, known: known)
+        }
+        guard let version = value.scalar.flatMap({ VersionNumber($0.text) }) else {
+          throw .kind(of: value, wanted: "a version such as 27.1")
+        }
+        config.newestVersions[platform] = version
       }
     },
     ConfigKey(name: "rules", summary: "rule → error, warning, info or off") {

@@ -6,6 +6,16 @@ public struct Git: Sendable {
   /// folder is in no repository or git cannot be asked.
   public var files: @Sendable (_ folder: String) -> [String]?
 
-  /// A git from its closure.
-  public init(files: @escaping @Sendable (String) -> [String]?) { self.files = files }
+  /// The day of the last commit in a folder's repository as `2026-11-30`, in the committer's own time zone; nil where there
+  /// is none.
+  public var commitDay: @Sendable (_ folder: String) -> String?
+
+  /// A git from its closures.
+  public init(
+    files: @escaping @Sendable (String) -> [String]?,
+    commitDay: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) {
+    self.files = files
+    self.commitDay = commitDay
+  }
 }

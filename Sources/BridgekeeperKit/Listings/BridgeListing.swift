@@ -9,6 +9,7 @@ public struct BridgeListing: Sendable {
   let config: Config
   let inventory: Inventory
   let matches: Matches
+  let retirement: Retirement
 
   /// How many bridges are listed.
   public var count: Int { inventory.bridges.count }
@@ -57,7 +58,8 @@ public struct BridgeListing: Sendable {
       "kind": .string(bridge.kind.rawValue), "direction": .string(bridge.kind.direction.rawValue),
       "file": .string(bridge.file), "line": .int(bridge.line), "column": .int(bridge.column),
       "wraps": JSONValue(bridge.wraps), "conditions": JSONValue(bridge.conditions),
-      "gotcha": gotcha ?? .null, "hatch": .null, "score": .null, "uses": JSONValue(bridge.uses),
+      "gotcha": gotcha ?? .null, "hatch": JSONValue(retirement.standings[place].match?.hatch.id),
+      "score": .null, "uses": JSONValue(bridge.uses),
       "context": .string(bridge.context.rawValue),
     ]
   }
@@ -71,14 +73,17 @@ extension Project {
     let inspection = try inspect(countsUses: true)
     var inventory = inspection.inventory
     var matches = inspection.matches
+    var retirement = try retirement(of: inspection)
     if !paths.isEmpty {
       func isWanted(_ file: String) -> Bool { paths.contains { Path.holds($0, file) } }
       matches.ofBridge = inventory.bridges.indices
         .filter { isWanted(inventory.bridges[$0].file) }.map { matches.ofBridge[$0] }
+      retirement.standings = inventory.bridges.indices
+        .filter { isWanted(inventory.bridges[$0].file) }.map { retirement.standings[$0] }
       inventory.bridges.removeAll { !isWanted($0.file) }
       inventory.unresolved.removeAll { !isWanted($0.file) }
       inventory.problems.removeAll { !isWanted($0.file) }
     }
-    return BridgeListing(config: config, inventory: inventory, matches: matches)
+    return BridgeListing(config: config, inventory: inventory, matches: matches, retirement: retirement)
   }
 }

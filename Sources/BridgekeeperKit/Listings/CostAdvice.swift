@@ -14,6 +14,8 @@ enum CostPlace: Sendable, Equatable {
 enum CostAdvice: Sendable, Equatable {
   /// Its bridge is gone, so it can go.
   case orphaned
+  /// SwiftUI covers all its bridges in full, so they and the entry can go.
+  case superseded
   /// All its bridges lie in one folder: it could stand in the file there and be shown only with that folder.
   case scope(folder: String, file: String)
   /// It stays, for this reason.
@@ -23,6 +25,7 @@ enum CostAdvice: Sendable, Equatable {
   var word: String {
     switch self {
     case .orphaned: "orphaned"
+    case .superseded: "superseded"
     case .scope: "scope"
     case .stays: "stays"
     }
@@ -32,6 +35,7 @@ enum CostAdvice: Sendable, Equatable {
   var words: String {
     switch self {
     case .orphaned: return "can go, its bridge is not in the sources"
+    case .superseded: return "can go with its bridge, which SwiftUI covers in full"
     case .scope(let folder, let file):
       let isForCodex = MemoryNames.isAgentsFile(file)
       let rest =
@@ -46,9 +50,11 @@ enum CostAdvice: Sendable, Equatable {
   /// The advice for an entry.
   ///
   /// - Parameter files: the files of the bridges that it names.
-  init(for reference: EntryReference, files: [String], isOrphaned: Bool, place: CostPlace) {
-    guard !isOrphaned else {
-      self = .orphaned
+  init(
+    for reference: EntryReference, files: [String], isOrphaned: Bool, isSuperseded: Bool, place: CostPlace
+  ) {
+    guard !isOrphaned, !isSuperseded else {
+      self = isOrphaned ? .orphaned : .superseded
       return
     }
     guard !files.isEmpty else {

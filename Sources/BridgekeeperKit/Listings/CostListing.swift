@@ -65,7 +65,8 @@ extension Project {
   ///
   /// - Parameter paths: absolute paths of Markdown files; none for all memory files.
   public func listCosts(paths: [String] = []) throws(Failure) -> CostListing {
-    let inspection = try inspect()
+    let inspection = try inspect(countsUses: true)
+    let standings = try retirement(of: inspection).standings
     var memory = inspection.memory
     if !paths.isEmpty { memory.files = try listGotchas(paths: paths).files }
     let matches = paths.isEmpty ? inspection.matches : matchEntries(inspection.inventory, memory: memory)
@@ -76,13 +77,15 @@ extension Project {
     let launch = files.shownAtLaunch()
     let rows = matches.entries.indices.map { place -> EntryCost in
       let reference = matches.entries[place]
-      let bridges = matches.bridges(ofEntry: place).map { inspection.inventory.bridges[$0] }
+      let places = matches.bridges(ofEntry: place)
+      let bridges = places.map { inspection.inventory.bridges[$0] }
+      let isSuperseded = !places.isEmpty && places.allSatisfy { standings[$0].supersededSince != nil }
       let costPlace = launch.contains(reference.file) ? .launch : files.costPlace(reference.file)
       return EntryCost(
         reference: reference, bridges: Set(bridges.map(\.qualifiedName)).sorted(),
         advice: CostAdvice(
           for: reference, files: bridges.map(\.file), isOrphaned: orphans.contains(reference.location),
-          place: costPlace))
+          isSuperseded: isSuperseded, place: costPlace))
     }
     return CostListing(
       rows: Self.ranked(rows), files: memory.files, problems: inspection.memory.problems.map(\.shown))

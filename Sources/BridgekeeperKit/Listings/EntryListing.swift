@@ -12,7 +12,9 @@ public struct EntryListing: Sendable {
 
   /// Where it stands and what the checklist misses, one line each.
   public var messages: [String] {
-    let lines = found.entry.line == found.entry.endLine ? "\(found.entry.line)" : "\(found.entry.line)-\(found.entry.endLine)"
+    let lines =
+      found.entry.line == found.entry.endLine
+      ? "\(found.entry.line)" : "\(found.entry.line)-\(found.entry.endLine)"
     let place = "\(found.paths.joined(separator: ", ")):\(lines), in '\(found.section.heading)'"
     let missing = judge(found.entry).missing.map(\.rawValue)
     return [place] + (missing.isEmpty ? [] : ["the checklist misses: \(missing.joined(separator: ", "))"])

@@ -1,4 +1,5 @@
-// Finds a project's memory files and reads them, with what they import; one text reached by two names counts once.
+// Finds a project's memory files and reads them, with what they import; one text reached by two names counts
+// once.
 
 import Knowledge
 import Markdown
@@ -27,7 +28,8 @@ extension Project {
     config.gotchaFiles.map(Glob.init).contains { $0.matchesExactly(path) }
   }
 
-  /// Listed files, and those that git ignores but agents read all the same, such as a private CLAUDE.local.md.
+  /// Listed files, and those that git ignores but agents read all the same, such as a private
+  /// CLAUDE.local.md.
   private func memoryPaths(_ listed: ProjectFiles) -> [String] {
     let further = (config.memoryFiles + config.gotchaFiles).map(Glob.init)
     var paths = Set(

@@ -8,12 +8,14 @@ import SwiftScan
 public struct DocumentationRule: Sendable {
   /// The id, the summary and the default severity.
   public let info: RuleInfo
+  /// Whether it needs hatches and deployment targets, which are read only then.
+  var needsRetirement = false
   let judge: @Sendable (Gate) -> [Hit]
 
   /// Every documentation rule, in the order of the documentation.
   public static let all: [DocumentationRule] = [
-    .undocumentedBridge, .incompleteEntry, .vagueGap, .orphanedEntry, .duplicateEntry,
-    .unreachableEntry, .oversizedMemory, .brokenImport, .unreadableSource,
+    .undocumentedBridge, .incompleteEntry, .vagueGap, .orphanedEntry, .driftedEntry, .duplicateEntry,
+    .staleVerification, .supersededBridge, .removalDue, .unreachableEntry, .oversizedMemory, .brokenImport, .unreadableSource,
   ]
 
   /// The rule's findings, with the severities that the configuration gives; none where it is off.
@@ -37,6 +39,8 @@ struct Gate: Sendable {
   let matches: Matches
   /// What agents are shown.
   let agents: AgentView
+  /// How the bridges stand towards SwiftUI; nil where no rule asks.
+  var retirement: Retirement?
 
   /// The places in the inventory of the bridges that need an entry.
   var needingEntry: [Int] {

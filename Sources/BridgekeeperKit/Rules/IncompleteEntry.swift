@@ -32,7 +32,7 @@ extension DocumentationRule {
     }
     let isLabelled = judged.judgement.form == .labelled
     let wishes = missing.map { isLabelled ? field($0) : words($0) }
-    return "\(judged.subject) but \(list(lacks)): add \(list(wishes))"
+    return "\(judged.subject) but \(lacks.inSentence): add \(wishes.inSentence)"
   }
 
   private static func field(_ item: ChecklistItem) -> String {
@@ -49,10 +49,5 @@ extension DocumentationRule {
     case .evidence: "a link, a feedback number, or what was searched and not found"
     case .verified: "the platform version on which that was seen"
     }
-  }
-
-  private static func list(_ parts: [String]) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.joined() }
-    return parts.dropLast().joined(separator: ", ") + " and " + last
   }
 }

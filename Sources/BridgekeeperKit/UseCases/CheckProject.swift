@@ -26,9 +26,11 @@ extension Project {
   public func check(
     paths: [String] = [], rules: RuleSelection = RuleSelection()
   ) throws(Failure) -> CheckResult {
-    let inspection = try inspect()
-    let gate = gate(inspection)
-    let findings = rules.selected.flatMap { $0.findings(in: gate) }
+    let needsRetirement = rules.selected.contains { $0.needsRetirement && config.severity(of: $0.info) != nil }
+    let inspection = try inspect(countsUses: needsRetirement)
+    var gate = gate(inspection)
+    if needsRetirement { gate.retirement = try retirement(of: inspection) }
+    let findings = rules.selected.flatMap { [gate] in $0.findings(in: gate) }
       .filter { finding in paths.isEmpty || paths.contains { Path.holds($0, finding.location.file) } }
     let needing = gate.needingEntry.filter { place in
       paths.isEmpty || paths.contains { Path.holds($0, inspection.inventory.bridges[place].file) }
@@ -42,7 +44,7 @@ extension Project {
       memoryFiles: inspection.memory.files.map(\.path), unresolved: inspection.inventory.unresolved)
   }
 
-  private func gate(_ inspection: Inspection) -> Gate {
+  func gate(_ inspection: Inspection) -> Gate {
     let opened = Set(inspection.inventory.bridges.filter(config.needsEntry).map(\.file))
     let agents = agentView(inspection.listed, memory: inspection.memory, opening: opened)
     return Gate(

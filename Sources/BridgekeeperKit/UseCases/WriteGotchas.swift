@@ -17,7 +17,8 @@ extension Project {
     let files = try updateMemory(place.paths, isDryRun: isDryRun) { memories throws(Failure) in
       try each(memories, place.paths) { memory throws(EntryWriteProblem) in
         try addEntry(
-          content, to: memory.document, at: placement, vocabulary: memory.vocabulary, wholeFile: memory.wholeFile)
+          content, to: memory.document, at: placement, vocabulary: memory.vocabulary,
+          wholeFile: memory.wholeFile)
       }
     }
     return GotchaWriting(files, notes: place.notes + checklistNotes(files))

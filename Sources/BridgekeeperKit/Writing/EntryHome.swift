@@ -1,4 +1,5 @@
-// Where a new entry belongs: near the bridge, in a file that an agent is shown, in a section that is there already.
+// Where a new entry belongs: near the bridge, in a file that an agent is shown, in a section that is there
+// already.
 
 import Markdown
 
@@ -9,9 +10,9 @@ public struct EntryHome: Sendable, Equatable {
   /// Whether the file has a gotcha section already.
   public let hasSection: Bool
 
-  /// The home of an entry about a bridge in `source`, or about no bridge in particular: the nearest memory file upward
-  /// that has a gotcha section and that an agent which opens the bridge is shown, else one that such a file imports, else
-  /// the memory file of the root.
+  /// The home of an entry about a bridge in `source`, or about no bridge in particular: the nearest memory
+  /// file upward that has a gotcha section and that an agent which opens the bridge is shown, else one that
+  /// such a file imports, else the memory file of the root.
   init(of source: String?, memory: Memory, agents: AgentView) {
     let shown = source.flatMap(agents.shown) ?? agents.starts.first.map { Set($0.files.map(\.realPath)) }
     let open = memory.files.filter { file in
@@ -36,7 +37,8 @@ public struct EntryHome: Sendable, Equatable {
     return files.filter { Path.holds(Path.folderOfClaude($0.path), source) }.max { rank($0) < rank($1) }
   }
 
-  /// The root's CLAUDE.md, or what it only points to; else another memory file of the root; else a CLAUDE.md to be made.
+  /// The root's CLAUDE.md, or what it only points to; else another memory file of the root; else a CLAUDE.md
+  /// to be made.
   private static func fileOfRoot(_ memory: Memory, shown: Set<String>?) -> String {
     let roots = memory.files.filter { !$0.path.contains("/") && isForEverybody($0.path) }
     guard let claude = roots.first(where: { $0.path == "CLAUDE.md" }) else {

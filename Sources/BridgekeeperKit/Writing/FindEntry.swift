@@ -84,7 +84,8 @@ extension EntryName {
 extension FoundEntry {
   /// Whether the other one is the same entry in a copy of the same file beside it.
   fileprivate func isCopy(of other: FoundEntry) -> Bool {
-    Path.folder(of: file.path) == Path.folder(of: other.file.path) && file.document.bytes == other.file.document.bytes
+    Path.folder(of: file.path) == Path.folder(of: other.file.path)
+      && file.document.bytes == other.file.document.bytes
       && entry.line == other.entry.line
   }
 

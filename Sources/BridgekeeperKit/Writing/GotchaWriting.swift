@@ -23,7 +23,8 @@ public struct GotchaWriting: Sendable {
 }
 
 extension WrittenMemoryFile {
-  /// What the checklist still misses in the entry that was written, and the flags that give it; nil where nothing is.
+  /// What the checklist still misses in the entry that was written, and the flags that give it; nil where
+  /// nothing is.
   func lacks(_ entry: GotchaEntry) -> String? {
     let judgement = judge(entry)
     var lacks = judgement.missing.map { item in

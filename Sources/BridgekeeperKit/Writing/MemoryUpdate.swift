@@ -56,7 +56,8 @@ extension Project {
     for (path, memory) in zip(paths, documents) {
       if let problem = memory.document.problem {
         throw Failure(
-          "nothing is written to '\(path)'", reason: "line \(problem.line): \(problem.reason)", fix: problem.fix,
+          "nothing is written to '\(path)'", reason: "line \(problem.line): \(problem.reason)",
+          fix: problem.fix,
           exit: .badInput)
       }
     }

@@ -6,5 +6,5 @@ public enum EntryBlank {
   public static let mark = "FILL IN:"
 
   /// Whether a text still has a blank.
-  static func stands(in text: String) -> Bool { text.contains(mark) }
+  public static func stands(in text: String) -> Bool { text.contains(mark) }
 }

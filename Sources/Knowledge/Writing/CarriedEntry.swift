@@ -35,11 +35,13 @@ struct CarriedEntry {
       let table = section.found.blocks.first(where: { $0.isTable && $0.children.contains(row) }),
       case .table(let look) = table.kind
     else { return nil }
-    return (table.lines.lowerBound...look.delimiterLine).map { document.text(of: document.lines.range(ofLine: $0)) }
+    return (table.lines.lowerBound...look.delimiterLine).map {
+      document.text(of: document.lines.range(ofLine: $0))
+    }
   }
 
-  /// The entry as a content, where it is canonical and holds nothing but the house's fields, so that writing those in
-  /// another form loses nothing.
+  /// The entry as a content, where it is canonical and holds nothing but the house's fields, so that writing
+  /// those in another form loses nothing.
   var content: EntryContent? {
     guard CanonicalBullets(of: entry, in: document) != nil, entry.entry.otherFields.isEmpty,
       let list = entry.draft.blocks.last, list.children.count == entry.entry.fields.count,

@@ -2,7 +2,8 @@
 
 public import Markdown
 
-/// Writes an entry of one document into another as it stands. The entry stays in the first; `removeEntry` takes it out.
+/// Writes an entry of one document into another as it stands. The entry stays in the first; `removeEntry`
+/// takes it out.
 ///
 /// - Parameters:
 ///   - entry: The entry as it was read from `source`.
@@ -12,7 +13,8 @@ public import Markdown
 ///   - changesFolder: Whether the two files lie in different folders, so that relative links lead elsewhere.
 ///   - vocabulary: The words that make a heading a gotcha heading.
 ///   - wholeFile: Whether the whole of `document` is one section.
-/// - Returns: The change of `document`, checked by reading it again: the entry reads as it did, all else as before.
+/// - Returns: The change of `document`, checked by reading it again: the entry reads as it did, all else as
+///   before.
 /// - Throws: Why the entry cannot be carried over; nothing is changed then.
 public func carryEntry(
   _ entry: GotchaEntry, from source: MemoryDocument, to document: Document,
@@ -29,9 +31,10 @@ public func carryEntry(
   }) {
     throw .duplicate(same.entry)
   }
-  let place = target.section.map { "to '\($0.name)'" } ?? "to a new section '\(CanonicalEntry.sectionHeading)'"
+  let place =
+    target.section.map { "to '\($0.name)'" } ?? "to a new section '\(CanonicalEntry.sectionHeading)'"
   for insertion in target.insertions(of: carried, entry, from: section) {
-    guard let addition = CheckedAddition(insertion, to: memory, isMeant: carried.isMeant) else { continue }
+    guard let addition = CheckedAddition(insertion, of: carried, to: memory) else { continue }
     let links = changesFolder ? carried.relativeDestinations : []
     return EntryChange(
       edits: [addition.edit], document: addition.document, line: addition.line,
@@ -39,7 +42,8 @@ public func carryEntry(
       warnings: target.warnings + links.map { "the link to '\($0)' counts from another folder now" })
   }
   if let content = carried.content {
-    let change = try addEntry(content, to: document, at: placement, vocabulary: vocabulary, wholeFile: wholeFile)
+    let change = try addEntry(
+      content, to: document, at: placement, vocabulary: vocabulary, wholeFile: wholeFile)
     return EntryChange(
       edits: change.edits, document: change.document, line: change.line,
       summary: "moved '\(entry.title)' \(place) in the form of its entries, line \(change.line)",
@@ -47,7 +51,8 @@ public func carryEntry(
   }
   throw EntryWriteProblem(
     kind: .structure, line: entry.line,
-    reason: "'\(entry.title)' would not read there as it does here: the other entries have another form, or it leans "
+    reason:
+      "'\(entry.title)' would not read there as it does here: the other entries have another form, or it leans "
       + "on link definitions or a heading of its own",
     fix: "name another section or file, or move it by hand")
 }
@@ -74,9 +79,13 @@ extension EntryTarget {
   fileprivate func insertions(
     of carried: CarriedEntry, _ entry: GotchaEntry, from origin: WrittenSection
   ) -> [EntryInsertion] {
+    // A section of its own is no part of another.
+    guard entry.form != .section else { return [] }
     guard let model else { return newInsertions(of: carried, from: origin) }
     let level = model.last.draft.blocks.first?.headingLevel ?? 0
-    guard model.last.entry.form == entry.form, let lines = carried.lines(headingsFrom: level) else { return [] }
+    guard model.last.entry.form == entry.form, let lines = carried.lines(headingsFrom: level) else {
+      return []
+    }
     let ends = [model.hasBlankAboveLast, !model.hasBlankAboveLast].map {
       model.insertion(lines, afterBlank: $0, form: "as it stood")
     }
@@ -84,7 +93,9 @@ extension EntryTarget {
   }
 
   private func newInsertions(of carried: CarriedEntry, from origin: WrittenSection) -> [EntryInsertion] {
-    guard let head = carried.head(in: origin), let lines = carried.lines(headingsFrom: entryLevel) else { return [] }
+    guard let head = carried.head(in: origin), let lines = carried.lines(headingsFrom: entryLevel) else {
+      return []
+    }
     return firstInsertions(head + lines)
   }
 }

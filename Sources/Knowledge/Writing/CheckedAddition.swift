@@ -12,24 +12,40 @@ struct CheckedAddition {
   /// The 1-based line of the entry in it.
   let line: Int
 
-  /// Nil when the entry would not read as what it is, or anything else would not read as before.
+  /// Nil when the entry would not read as what it is, anything else would not read as before, or removing the
+  /// entry would not bring the old bytes back.
   init?(_ insertion: EntryInsertion, of entry: PreparedEntry, to memory: WrittenMemory) {
-    self.init(insertion, to: memory) { $0.reads(as: entry) }
+    guard let (addition, added, check) = Self.addition(insertion, to: memory), check.keepsMarkup(around: nil),
+      added.reads(as: entry), Self.leavesNoTrace(added.entry, insertion, check)
+    else { return nil }
+    self = addition
   }
 
-  /// The same for an entry of which only the reader can tell whether it is the one that was meant.
-  init?(_ insertion: EntryInsertion, to memory: WrittenMemory, isMeant: (WrittenEntry) -> Bool) {
-    edit = memory.document.insertion(
+  /// The same for an entry that comes from another file with its own comments, tables and HTML.
+  init?(_ insertion: EntryInsertion, of carried: CarriedEntry, to memory: WrittenMemory) {
+    guard let (addition, added, check) = Self.addition(insertion, to: memory),
+      check.keepsMarkup(around: added.entry.range), carried.isMeant(added)
+    else { return nil }
+    self = addition
+  }
+
+  private init(edit: Edit, document: Document, line: Int) {
+    (self.edit, self.document, self.line) = (edit, document, line)
+  }
+
+  private static func addition(
+    _ insertion: EntryInsertion, to memory: WrittenMemory
+  ) -> (CheckedAddition, WrittenEntry, SpliceCheck)? {
+    let edit = memory.document.insertion(
       of: insertion.lines, below: insertion.anchor, afterBlank: insertion.isAfterBlank)
     guard let changed = try? memory.document.applying([edit]) else { return nil }
     let check = SpliceCheck(before: memory, after: memory.reading(changed))
-    guard check.keepsSurroundings, check.keepsMarkup, insertion.makesSection || check.keepsSections,
+    guard check.keepsSurroundings, insertion.makesSection || check.keepsSections,
       check.keepsBlocks(around: edit.range, replacedBy: edit.replacement.utf8.count),
       let index = check.addedIndex
     else { return nil }
     let added = check.after.entries[index]
-    guard isMeant(added), Self.leavesNoTrace(added.entry, insertion, check) else { return nil }
-    (document, line) = (changed, added.entry.line)
+    return (CheckedAddition(edit: edit, document: changed, line: added.entry.line), added, check)
   }
 
   /// Whether removing the entry gives back the old bytes.

@@ -102,7 +102,8 @@ private struct EditPlan {
   func line(_ position: Int, in check: SpliceCheck) -> Int? {
     guard check.keepsSurroundings, check.keepsEntries(except: position),
       check.keepsSections || entry.entry.form == .section,
-      check.after.document.bareImports.count <= check.before.document.bareImports.count, check.keepsHTML,
+      check.after.document.bareImports(outside: nil).count
+        <= check.before.document.bareImports(outside: nil).count, check.keepsHTML,
       check.before.document.comments.count == check.after.document.comments.count
     else { return nil }
     let new = check.after.entries[position]

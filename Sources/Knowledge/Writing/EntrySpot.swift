@@ -1,5 +1,5 @@
-// Where among its section's entries a new one goes: beside its neighbour in the alphabet, so that two branches which add
-// different entries seldom touch the same line, and git merges them.
+// Where among its section's entries a new one goes: beside its neighbour in the alphabet, so that two
+// branches which add different entries seldom touch the same line, and git merges them.
 
 import Markdown
 
@@ -12,7 +12,8 @@ struct EntrySpot {
   private let first: WrittenEntry
   private let document: Document
 
-  /// The spot for a title; nil where the order of the entries means something, or the place is the end in any case.
+  /// The spot for a title; nil where the order of the entries means something, or the place is the end in any
+  /// case.
   init?(for title: String, in model: SectionModel) {
     guard let first = model.entries.first, model.entries.count > 1, model.isUnordered else { return nil }
     let key = Self.key(title)
@@ -46,9 +47,13 @@ extension SectionModel {
   /// Whether the order of the entries says nothing: none has a number, an id or a date, and no column has.
   fileprivate var isUnordered: Bool {
     let fronts = entries.map { $0.leadFront.outer + $0.leadFront.inner }
-    guard !fronts.contains(where: { $0.contains { $0.isLetter || $0.isNumber || $0 == "`" } }) else { return false }
+    guard !fronts.contains(where: { $0.contains { $0.isLetter || $0.isNumber || $0 == "`" } }) else {
+      return false
+    }
     let columns = entries.flatMap(\.draft.columns).map { $0.plainText.trimmed.lowercased() }
-    guard !columns.contains(where: { TableColumns.isNumber($0) || TableColumns.isDate($0) }) else { return false }
+    guard !columns.contains(where: { TableColumns.isNumber($0) || TableColumns.isDate($0) }) else {
+      return false
+    }
     return entries.allSatisfy { entry in
       guard case .item(let item) = entry.draft.blocks.first?.kind else { return true }
       return item.number == nil

@@ -9,7 +9,8 @@ public import Markdown
 ///   - document: The memory file.
 ///   - vocabulary: The words that make a heading a gotcha heading.
 ///   - wholeFile: Whether the whole file is one section.
-/// - Returns: The change, checked by reading the document again; without edits when nothing is to do. Its line is
+/// - Returns: The change, checked by reading the document again; without edits when nothing is to do. Its
+///   line is
 ///   that of the first entry that changes, or 1.
 /// - Throws: Why nothing can be changed.
 public func formatEntries(

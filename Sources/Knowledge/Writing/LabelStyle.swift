@@ -15,10 +15,13 @@ struct LabelStyle {
   /// The house's style.
   static let house = LabelStyle(of: [], in: Document(""))
 
-  /// The style of the given places; the latest counts.
+  /// The style of the given places; the latest counts, but a word of the house's own goes before a variant of
+  /// it.
   init(of places: [FieldPlace], in document: Document) {
     for place in places {
-      if let field = place.field, place.kind != .cell { words[field] = place.label }
+      if let field = place.field, place.kind != .cell, words[field] != field.label {
+        words[field] = place.label
+      }
       guard place.kind == .labelled, let range = place.labelRange else { continue }
       let source = document.text(of: range)
       guard source.hasPrefix("**") || source.hasPrefix("__") else {

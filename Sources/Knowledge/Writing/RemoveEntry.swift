@@ -9,7 +9,8 @@ public import Markdown
 ///   - document: The memory file.
 ///   - vocabulary: The words that make a heading a gotcha heading.
 ///   - wholeFile: Whether the whole file is one section.
-///   - keepsSection: Whether the heading of a section that `addEntry` could have made stays when its only entry
+///   - keepsSection: Whether the heading of a section that `addEntry` could have made stays when its only
+/// entry
 ///     goes.
 /// - Returns: The change, checked by reading the document again: all other entries read as before.
 /// - Throws: Why the entry cannot be removed; nothing is changed then.

@@ -20,10 +20,14 @@ struct SpliceCheck {
     return old.map(\.label) == new.map(\.label) && old.map(\.destination) == new.map(\.destination)
   }
 
-  /// Whether comments, imports and raw HTML are the same too. A removed entry may have had some.
-  var keepsMarkup: Bool {
-    before.document.comments.map(\.inner) == after.document.comments.map(\.inner)
-      && before.document.bareImports == after.document.bareImports && keepsHTML
+  /// Whether comments, imports and raw HTML are the same too, but for those inside the bytes of `range`,
+  /// where an entry came with its own.
+  func keepsMarkup(around range: Range<Int>?) -> Bool {
+    let own = { (place: Range<Int>) in range.map { $0.contains(place.lowerBound) } ?? false }
+    let (old, new) = (before.document, after.document)
+    return old.comments.map(\.inner) == new.comments.filter { !own($0.range) }.map(\.inner)
+      && old.bareImports(outside: nil) == new.bareImports(outside: range)
+      && old.blocks.count { $0.isHTML } == new.blocks.count { $0.isHTML && !own($0.range) }
   }
 
   /// Whether there are as many blocks of raw HTML: none was opened, and none was parted by a blank line.
@@ -38,7 +42,8 @@ struct SpliceCheck {
     let shift = count - range.count
     let lines = new.lines.count - old.lines.count
     let head = old.blocks.filter { $0.range.upperBound <= range.lowerBound }.dropLast()
-    let tail = old.blocks.filter { $0.range.lowerBound >= range.upperBound }
+    let below = old.blocks.filter { $0.range.lowerBound >= range.upperBound }
+    let tail = below.drop { $0.range.lowerBound == range.upperBound }
       .map { $0.shifted(bytes: shift, lines: lines) }
     return new.blocks.starts(with: head) && Array(new.blocks.suffix(tail.count)) == tail
   }
@@ -90,9 +95,12 @@ extension Document {
 
   /// The imports that no backtick stands before. In raw HTML, where there is no code, a word in backticks
   /// counts as one.
-  var bareImports: [String] {
-    imports.filter { $0.range.lowerBound == 0 || bytes[$0.range.lowerBound - 1] != UInt8(ascii: "`") }.map(
-      \.path)
+  func bareImports(outside range: Range<Int>?) -> [String] {
+    imports.filter { found in
+      let start = found.range.lowerBound
+      let isInside = range.map { $0.contains(start) } ?? false
+      return !isInside && (start == 0 || bytes[start - 1] != UInt8(ascii: "`"))
+    }.map(\.path)
   }
 }
 

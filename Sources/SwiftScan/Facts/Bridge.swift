@@ -23,6 +23,15 @@ public struct Bridge: Sendable, Equatable {
   /// The conditions of the `#if` clauses around the bridge, outermost first, as written; a branch after
   /// others is said with the negation of those.
   public var conditions: [String]
+  /// The platforms on which it is a bridge, by kind and `#if`: names as in `PlatformRange`.
+  public var platforms: [String]
+  /// The versions that the declaration, what it stands in and the extended type are restricted to; of an `.init` kind the
+  /// versions on which the call can be reached. Platforms without a restriction are left out.
+  public var availability: [PlatformRange]
+  /// The smallest ranges that hold all uses that ship, never on a platform without one; where there are only uses in tests
+  /// and previews, those of these. Platforms without a restriction are left out. Nil without a use, and where uses
+  /// were not counted.
+  public var useAvailability: [PlatformRange]?
   /// How often the bridge is used: instantiations outside its own declaration. Nil where uses were not
   /// counted.
   public var uses: Int?
@@ -53,7 +62,8 @@ public struct Bridge: Sendable, Equatable {
     name: String, qualifiedName: String, kind: BridgeKind, file: String, line: Int, column: Int,
     wraps: [String] = [], conditions: [String] = [], uses: Int? = nil, context: Context = .app,
     docComment: String? = nil, gotchaTies: [String] = [], declaration: ClosedRange<Int>,
-    enclosingType: String? = nil
+    enclosingType: String? = nil, platforms: [String] = [], availability: [PlatformRange] = [],
+    useAvailability: [PlatformRange]? = nil
   ) {
     self.name = name
     self.qualifiedName = qualifiedName
@@ -69,5 +79,8 @@ public struct Bridge: Sendable, Equatable {
     self.gotchaTies = gotchaTies
     self.declaration = declaration
     self.enclosingType = enclosingType
+    self.platforms = platforms
+    self.availability = availability
+    self.useAvailability = useAvailability
   }
 }

@@ -21,3 +21,8 @@ enum BridgedObject {
     "WKInterfaceObject",
   ]
 }
+
+extension Bridge {
+  /// What it wraps, without the classes that say nothing, such as `UIView`.
+  public var namedWraps: [String] { wraps.filter { !BridgedObject.plainClasses.contains($0) } }
+}

@@ -18,6 +18,8 @@ struct Declaration: Sendable {
   var isFilePrivate = false
   var reach = Reach.everywhere
   var conditions: [String] = []
+  /// The versions that it and what it stands in are restricted to.
+  var availability = Availability.always
   /// The lines from the first attribute to the closing brace, 1-based.
   var lines: ClosedRange<Int>
   var docComment: String?

@@ -43,6 +43,8 @@ struct Call: Sendable {
   var scope: Int
   var reach: Reach
   var conditions: [String]
+  /// The versions on which the call can be reached, as far as its own file says.
+  var availability = Availability.always
   /// The lines of the call, 1-based.
   var lines: ClosedRange<Int>
   var isPreview: Bool

@@ -14,11 +14,17 @@ extension BridgeFinder {
     var counted = found
     let sites = useSites(found)
     for position in sites.byKey.values.joined() { counted[position].bridge.uses = 0 }
+    var ranges: [Int: UseAvailability] = [:]
     for (file, facts) in index.files.enumerated() {
       for call in facts.calls {
-        for used in uses(of: call, in: file, found, sites) { counted[used].bridge.uses? += 1 }
+        for used in uses(of: call, in: file, found, sites) {
+          counted[used].bridge.uses? += 1
+          ranges[used, default: UseAvailability()].add(
+            call, context: context(of: facts, isPreview: call.isPreview))
+        }
       }
     }
+    for (used, availability) in ranges { counted[used].bridge.useAvailability = availability.ranges }
     return counted
   }
 

@@ -38,7 +38,7 @@ struct BridgeFinder {
       for position in facts.calls.indices { found += bridges(atCall: position, in: file) }
     }
     if options.includesPresenters { found += presenters(besides: found) }
-    return attachTies(withWraps(found))
+    return withAvailability(attachTies(withWraps(found)))
   }
 
   // MARK: Declarations

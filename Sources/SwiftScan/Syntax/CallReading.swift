@@ -10,6 +10,7 @@ extension FactsReader {
     facts.calls.append(
       Call(
         callee: source, place: place(of: callee), scope: scope, reach: reach, conditions: conditionTexts,
+        availability: availability(at: node),
         lines: lines(of: node), isPreview: isPreview, rootView: rootView(of: node, callee: source)))
   }
 

@@ -15,9 +15,12 @@ final class FactsReader: SyntaxVisitor {
   /// Where each declaration's header and body lie, by the declaration's index.
   var headers: [DeclarationHeader] = []
 
-  init(file: String, lines: LineTable) {
+  private let availability: AvailabilityMap
+
+  init(file: String, lines: LineTable, availability: AvailabilityMap = .empty) {
     self.facts = FileFacts(file: file)
     self.lines = lines
+    self.availability = availability
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -34,6 +37,11 @@ final class FactsReader: SyntaxVisitor {
   func lines(of node: some SyntaxProtocol) -> ClosedRange<Int> {
     let first = lines.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     return first...max(first, lines.line(at: node.endPositionBeforeTrailingTrivia.utf8Offset))
+  }
+
+  /// The versions on which a node's first token can run.
+  func availability(at node: some SyntaxProtocol) -> Availability {
+    availability.availability(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   // MARK: Scopes
@@ -211,6 +219,7 @@ final class FactsReader: SyntaxVisitor {
       Declaration(
         kind: kind, path: path, place: place(of: name), scope: scope, inherits: inherits,
         isFilePrivate: isFilePrivate(modifiers), reach: reach, conditions: conditionTexts,
+        availability: availability(at: name),
         lines: lines(of: node), docComment: docComment(node.leadingTrivia), isPreview: isPreview))
   }
 

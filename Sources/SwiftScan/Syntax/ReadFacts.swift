@@ -9,7 +9,9 @@ import SwiftSyntax
 func readFacts(file: String, bytes: [UInt8]) -> FileFacts {
   let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
   let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-  let reader = FactsReader(file: file, lines: LineTable(text))
+  let says = contains(text, word: Array("available".utf8))
+  let reader = FactsReader(
+    file: file, lines: LineTable(text), availability: says ? AvailabilityMap(tree) : .empty)
   reader.walk(tree)
   if contains(text, word: Array("bridgekeeper:gotcha".utf8)) {
     reader.attachTies(gotchaComments(in: tree, lines: reader.lines))

@@ -18,7 +18,8 @@ struct Command: Sendable {
 
   /// Every command, in the order of the help.
   static let all: [Command] = [
-    .check, .bridges, .gotchasList, .gotchasShow, .gotchasAdd, .gotchasEdit, .gotchasRemove, .gotchasMove,
+    .check, .bridges, .explain, .retire, .gotchasList, .gotchasShow, .gotchasAdd, .gotchasEdit,
+    .gotchasRemove, .gotchasMove,
     .gotchasFormat, .hatchesList, .hatchesSearch, .hatchesShow, .hatchesNew, .hatchesLint, .ask,
   ]
 

@@ -7,26 +7,33 @@ import Knowledge
 /// Flags that give the parts of an entry.
 enum GotchaFlags {
   static let file = Flag(name: "file", value: "FILE", summary: "the memory file")
-  static let line = Flag(name: "line", value: "N", summary: "the entry's line, where a file has two of one title")
+  static let line = Flag(
+    name: "line", value: "N", summary: "the entry's line, where a file has two of one title")
   static let dryRun = Flag(name: "dry-run", summary: "print the change as a diff and write nothing")
   static let section = Flag(
     name: "section", value: "HEADING", summary: "the section that gets it, where there are several")
   static let group = Flag(
-    name: "group", value: "HEADING", summary: "the group inside the section that gets it, where there are groups")
-  static let title = Flag(name: "title", value: "TEXT", summary: "the gap in a few words, as the entry's title")
+    name: "group", value: "HEADING",
+    summary: "the group inside the section that gets it, where there are groups")
+  static let title = Flag(
+    name: "title", value: "TEXT", summary: "the gap in a few words, as the entry's title")
 
   private static let gap = Flag(
     name: "gap", value: "TEXT", summary: "the SwiftUI API that was tried, and how it falls short")
   private static let bridge = Flag(
-    name: "bridge", value: "TYPE", summary: "the bridge's type; what it wraps and its path come from the sources")
-  private static let wraps = Flag(name: "wraps", value: "TYPE", summary: "the UIKit or AppKit type that it wraps")
+    name: "bridge", value: "TYPE",
+    summary: "the bridge's type; what it wraps and its path come from the sources")
+  private static let wraps = Flag(
+    name: "wraps", value: "TYPE", summary: "the UIKit or AppKit type that it wraps")
   private static let evidence = Flag(
     name: "evidence", value: "TEXT", summary: "a link, a feedback number, what was searched; may be repeated")
   private static let verified = Flag(
     name: "verified", value: "TEXT", summary: "the platform version on which the gap was seen, and the date")
   private static let matrix = Flag(
-    name: "matrix", value: "TEXT", summary: "the questions of the decision matrix that were answered with yes")
-  private static let hatch = Flag(name: "hatch", value: "ID", summary: "the documented hatch that the bridge follows")
+    name: "matrix", value: "TEXT", summary: "the questions of the decision matrix that were answered with yes"
+  )
+  private static let hatch = Flag(
+    name: "hatch", value: "ID", summary: "the documented hatch that the bridge follows")
   private static let removeWhen = Flag(
     name: "remove-when", value: "TEXT", summary: "what would let the bridge go")
   private static let owner = Flag(name: "owner", value: "TEXT", summary: "who answers for the bridge")
@@ -91,7 +98,8 @@ extension OpenedProject {
 }
 
 extension Output {
-  /// The output of a command that writes entries: the diff of a dry run, and one line for each thing that was done.
+  /// The output of a command that writes entries: the diff of a dry run, and one line for each thing that was
+  /// done.
   init(_ writing: GotchaWriting, _ arguments: Arguments) {
     let isDryRun = arguments.has(GotchaFlags.dryRun)
     let would = isDryRun && !writing.isEmpty ? "dry run, nothing is written: " : ""

@@ -4,7 +4,8 @@ import BridgekeeperKit
 import Findings
 
 extension Command {
-  private static let checkOnly = Flag(name: "check", summary: "write nothing; exit 1 where something is to be formatted")
+  private static let checkOnly = Flag(
+    name: "check", summary: "write nothing; exit 1 where something is to be formatted")
 
   /// Entries in canonical form.
   static let gotchasFormat = Command(
@@ -35,6 +36,7 @@ extension Command {
 
   private static func unformatted(_ writing: GotchaWriting) -> String {
     let names = writing.files.map { "'\($0.path)'" }.joined(separator: ", ")
-    return "bridgekeeper: not in canonical form: \(names)".oneLine + "\n  fix: run 'bridgekeeper gotchas fmt'\n"
+    return "bridgekeeper: not in canonical form: \(names)".oneLine
+      + "\n  fix: run 'bridgekeeper gotchas fmt'\n"
   }
 }

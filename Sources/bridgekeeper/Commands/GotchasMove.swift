@@ -13,7 +13,9 @@ extension Command {
       Carries the entry's own lines to the other file, which is made where it does not exist, and takes them out of the
       first: both files are written, or neither. 'gotchas list --cost' says which entries cost less elsewhere.
       """,
-    flags: [to, GotchaFlags.file, GotchaFlags.line, GotchaFlags.section, GotchaFlags.group, GotchaFlags.dryRun]
+    flags: [
+      to, GotchaFlags.file, GotchaFlags.line, GotchaFlags.section, GotchaFlags.group, GotchaFlags.dryRun,
+    ]
   ) { arguments, world throws(Failure) in
     let project = try OpenedProject.withoutPaths(arguments, world)
     let name = try GotchaFlags.name(arguments, project, world)

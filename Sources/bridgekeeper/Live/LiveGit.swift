@@ -5,16 +5,25 @@ import Foundation
 
 extension Git {
   /// The git on this machine.
-  static let live = Git(files: listFiles)
+  static let live = Git(files: listFiles, commitDay: commitDay)
 
   /// Arguments go as a list, never through a shell; no hook and no file system monitor that the repository configures
   /// is started. A folder that git lists nothing in is ignored by the repository around it: git cannot be asked.
   private static func listFiles(_ folder: String) -> [String]? {
-    let safe = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-C", folder]
     let listing = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    guard let output = run(safe + listing) else { return nil }
+    guard let output = run(safe(folder) + listing) else { return nil }
     let paths = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     return paths.isEmpty ? nil : paths
+  }
+
+  private static func commitDay(_ folder: String) -> String? {
+    guard let output = run(safe(folder) + ["log", "-1", "--format=%cs", "--no-show-signature"]) else { return nil }
+    let day = String(decoding: output, as: UTF8.self).filter { !$0.isWhitespace }
+    return day.isEmpty ? nil : day
+  }
+
+  private static func safe(_ folder: String) -> [String] {
+    ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-C", folder]
   }
 
   private static func run(_ arguments: [String]) -> [UInt8]? {

@@ -1,0 +1,77 @@
+// How a bridge stands towards SwiftUI: its hatch, the deployment targets of its file, and what follows from the two.
+
+import Knowledge
+import SwiftScan
+
+/// How a bridge stands towards SwiftUI.
+struct BridgeStanding: Sendable {
+  /// Its hatch; nil where none is known.
+  var match: HatchMatch?
+  /// The deployment targets of its file.
+  var targets: FileTargets
+  /// How far SwiftUI has overtaken it; nil without a hatch.
+  var supersession: Supersession?
+
+  /// Since when a native API covers all of it, where it can go for sure.
+  var supersededSince: [PlatformSince]? {
+    guard let match, match.basis != .likeliest, case .superseded(let since) = supersession else { return nil }
+    return since
+  }
+}
+
+/// What retirement is judged by.
+struct Retirement: Sendable {
+  /// For each bridge of the inventory, in its order, how it stands.
+  var standings: [BridgeStanding]
+  /// All hatches.
+  var registry: HatchRegistry
+  /// The deployment targets.
+  var targets: DeploymentTargets
+  /// The day as of which dates are judged: that of the last commit, so that the same input gives the same findings.
+  var day: WrittenDate?
+}
+
+extension Project {
+  /// Judges the retirement of every bridge.
+  ///
+  /// - Parameter raised: platforms whose deployment target is taken to be at least this version.
+  func retirement(
+    of inspection: Inspection, raised: [BuildPlatform: VersionNumber] = [:]
+  ) throws(Failure) -> Retirement {
+    let registry = try hatchRegistry()
+    let targets = readDeploymentTargets(inspection.listed)
+    let matcher = HatchMatcher(registry: registry) { declarationText(of: $0) }
+    let standings = inspection.inventory.bridges.indices.map { place -> BridgeStanding in
+      let bridge = inspection.inventory.bridges[place]
+      let own = targets.targets(of: bridge.file)
+      let lowest = own.decisive.merging(raised) { max($0, $1) }
+      func verdict(_ hatch: Hatch) -> Supersession { supersession(of: bridge, native: hatch.platforms, targets: lowest) }
+      let match = matcher.match(bridge, entry: inspection.matches.entry(ofBridge: place)?.entry) { hatch in
+        if case .superseded = verdict(hatch) { return true }
+        return false
+      }
+      return BridgeStanding(match: match, targets: own, supersession: match.map { verdict($0.hatch) })
+    }
+    return Retirement(standings: standings, registry: registry, targets: targets, day: commitDay(of: inspection))
+  }
+
+  /// The day of the last commit, where an entry waits for a day.
+  private func commitDay(of inspection: Inspection) -> WrittenDate? {
+    let entries = inspection.matches.entries.map(\.entry)
+    let plans = entries.compactMap { RemovalText($0, judge($0))?.plan }
+    let waitsForDay = plans.contains { plan in
+      plan.alternatives.joined().contains { if case .date = $0 { true } else { false } }
+    }
+    guard waitsForDay, let day = effects.git.commitDay(root) else { return nil }
+    return findVerified(in: day).dates.first
+  }
+
+  /// The lines of a bridge's declaration.
+  private func declarationText(of bridge: Bridge) -> String? {
+    guard let bytes = try? effects.files.read(absolute(bridge.file)) else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let range = (bridge.declaration.lowerBound - 1)..<min(lines.count, bridge.declaration.upperBound)
+    guard range.lowerBound < range.upperBound else { return nil }
+    return String(decoding: Array(lines[range].joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self)
+  }
+}

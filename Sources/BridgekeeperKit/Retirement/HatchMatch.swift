@@ -1,0 +1,88 @@
+// Which hatch a bridge follows: the one that its entry names, the only one that wraps its type, or the likeliest of several.
+
+import Knowledge
+import SwiftScan
+
+/// A bridge's hatch, and how sure that is.
+struct HatchMatch: Sendable, Equatable {
+  /// How a hatch was found.
+  enum Basis: String, Sendable {
+    /// The entry's `Hatch` field names it.
+    case named
+    /// Whatever gap the bridge was written for, this is its hatch: no other one wraps the type, or all that do say the same.
+    case only
+    /// Several hatches wrap the type, and the words of the entry speak for this one.
+    case likeliest
+  }
+
+  /// The hatch.
+  var hatch: Hatch
+  /// How it was found.
+  var basis: Basis
+}
+
+/// Finds the hatches of bridges.
+struct HatchMatcher {
+  let registry: HatchRegistry
+  /// The source lines of a bridge's declaration; nil where they cannot be read.
+  let source: (Bridge) -> String?
+
+  /// The hatch of a bridge.
+  ///
+  /// - Parameter entry: the entry that documents it.
+  /// - Parameter isCovered: whether a hatch's native API covers all of the bridge where it runs.
+  func match(_ bridge: Bridge, entry: GotchaEntry?, isCovered: (Hatch) -> Bool) -> HatchMatch? {
+    if let written = entry?.fields[.hatch] { return named(in: written) }
+    guard let type = Self.wrappedType(of: bridge) else { return nil }
+    let candidates = reasons(to: bridge, wrapping: type)
+    guard let first = candidates.first else { return nil }
+    if candidates.count == 1 || candidates.allSatisfy(isCovered) { return HatchMatch(hatch: first, basis: .only) }
+    let text = entry.map { "\($0.title) \($0.body)" } ?? bridge.docComment ?? ""
+    return Self.likeliest(of: candidates, for: text).map { HatchMatch(hatch: $0, basis: .likeliest) }
+  }
+
+  /// The hatch whose id stands in a `Hatch` field; `none` says that the gap is another.
+  private func named(in field: String) -> HatchMatch? {
+    let words = field.split { !($0.isLetter || $0.isNumber || $0 == "-") }.map(String.init)
+    return words.lazy.compactMap(registry.hatch).first.map { HatchMatch(hatch: $0, basis: .named) }
+  }
+
+  /// The type that a hatch would name. A class of the project does more than the framework's class behind it, so nothing
+  /// is concluded from that one.
+  private static func wrappedType(of bridge: Bridge) -> String? {
+    if bridge.kind.direction != .uikitInSwiftUI {
+      return bridge.kind.rawValue.split(separator: ".").first.map(String.init)
+    }
+    return bridge.namedWraps.first
+  }
+
+  /// The hatches that can be why the type was wrapped. One that is about a member counts only where the bridge speaks of
+  /// that member.
+  private func reasons(to bridge: Bridge, wrapping type: String) -> [Hatch] {
+    let all = registry.hatches(wrapping: type)
+    lazy var text = source(bridge)
+    return all.filter { hatch in
+      let own = hatch.wraps.filter { $0.type == type && $0.qualifier == nil }
+      if own.contains(where: \.isType) { return true }
+      return own.contains { wrap in wrap.member.map { text?.contains($0) ?? true } ?? false }
+    }
+  }
+
+  /// The hatch that shares most words with the text; nil where none does, or two share as many.
+  private static func likeliest(of hatches: [Hatch], for text: String) -> Hatch? {
+    let spoken = words(of: text)
+    let shares = hatches.map { hatch in
+      (hatch: hatch, count: words(of: ([hatch.title] + hatch.words).joined(separator: " ")).intersection(spoken).count)
+    }
+    guard let best = shares.max(by: { $0.count < $1.count }), best.count > 0,
+      shares.count(where: { $0.count == best.count }) == 1
+    else { return nil }
+    return best.hatch
+  }
+
+  /// The words of some length, without the ending of a plural.
+  private static func words(of text: String) -> Set<String> {
+    let words = text.lowercased().split { !($0.isLetter || $0.isNumber) }.filter { $0.count > 3 }.map(String.init)
+    return Set(words.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 })
+  }
+}

@@ -1,0 +1,26 @@
+// `explain TYPE`: why one bridge passes or fails.
+
+import BridgekeeperKit
+
+extension Command {
+  private static let format = Flag.format(["text", "json"])
+
+  /// One bridge, explained.
+  static let explain = Command(
+    name: "explain", summary: "say why a bridge passes or fails, and where each fact came from",
+    usage: "explain [options] TYPE",
+    discussion: """
+      Says of one bridge what it is and wraps, which entries document it and why they count, which hatch it follows, which
+      deployment target holds for its file and where that was read, whether it can go, and every finding about it.
+      """,
+    flags: [format]
+  ) { arguments, world throws(Failure) in
+    guard let type = arguments.operands.first, arguments.operands.count == 1 else {
+      throw Failure(
+        "'explain' takes the name of one bridge", fix: "write 'bridgekeeper explain TYPE'", exit: .usage)
+    }
+    let explanation = try OpenedProject.withoutPaths(arguments, world).explain(type)
+    return Output(
+      standardOutput: arguments.value(format) == "json" ? explanation.json : explanation.text)
+  }
+}

@@ -1,0 +1,7 @@
+import UIKit
+import SwiftUI
+
+struct Ticker: UIViewRepresentable {
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ view: UILabel, context: Context) {}
+}

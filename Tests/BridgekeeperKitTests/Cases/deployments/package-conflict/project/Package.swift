@@ -1,0 +1,14 @@
+// swift-tools-version: 6.0
+<<<<<<< HEAD
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Design",
+  platforms: [.iOS(.v17)],
+  products: [.library(name: "Design", targets: ["Design"])],
+  targets: [
+    .target(name: "Design"),
+    .testTarget(name: "DesignTests", dependencies: [.target(name: "Design")]),
+  ]
+)

@@ -1,0 +1,2 @@
+// ProjectDescription is a word here.
+struct Project {}

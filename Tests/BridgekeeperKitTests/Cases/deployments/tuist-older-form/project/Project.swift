@@ -1,0 +1,10 @@
+import ProjectDescription
+
+let project = Project(
+  name: "App",
+  targets: [
+    Target(name: "App", platform: .iOS, product: .app, bundleId: "a",
+      deploymentTarget: .iOS(targetVersion: "15.0", devices: [.iphone, .ipad]),
+      sources: ["Sources/**"])
+  ]
+)

@@ -1,0 +1,7 @@
+import MapKit
+import SwiftUI
+
+struct TileMap: UIViewRepresentable {
+  func makeUIView(context: Context) -> MKMapView { MKMapView() }
+  func updateUIView(_ view: MKMapView, context: Context) {}
+}
