@@ -48,12 +48,14 @@ extension Project {
       bytes = try effects.files.read(absolute(path))
     } catch {
       throw Failure(
-        "cannot read the hatch '\(path)'", reason: error.reason, fix: "make it a readable file",
+        "cannot read the hatch '\(path)'", reason: error.reason,
+        fix: error == .missing ? "name a file that is there" : "make it a readable file",
         exit: error == .missing ? .noInput : .configuration)
     }
     guard let text = String(exactly: bytes) else {
       throw Failure(
-        "cannot read the hatch '\(path)'", reason: "it is not UTF-8", fix: "save it as UTF-8", exit: .configuration)
+        "cannot read the hatch '\(path)'", reason: "it is not UTF-8", fix: "save it as UTF-8",
+        exit: .configuration)
     }
     return text
   }

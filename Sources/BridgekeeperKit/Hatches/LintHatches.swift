@@ -12,7 +12,8 @@ import SwiftScan
 ///   - knownRules: the rules that a hatch may name; nil to hold their ids to the shape alone.
 ///   - workers: how many threads may be used.
 public func lintHatches(
-  _ files: [(path: String, text: String)], besides others: [Hatch], knownRules: Set<String>? = nil, workers: Int = 1
+  _ files: [(path: String, text: String)], besides others: [Hatch], knownRules: Set<String>? = nil,
+  workers: Int = 1
 ) -> [Finding] {
   let files = files.map { HatchFile(path: $0.path, text: $0.text) }
   let read = files.compactMap(\.reading.hatch)
@@ -40,7 +41,8 @@ private func readingFindings(_ file: HatchFile) -> [Finding] {
   file.reading.problems.map { problem in
     finding(
       problem.weight == .form ? "hatch_form" : "unreadable_hatch",
-      Location(file: file.path, line: problem.line, column: problem.column), "\(problem.problem); \(problem.fix)")
+      Location(file: file.path, line: problem.line, column: problem.column),
+      "\(problem.problem); \(problem.fix)")
   }
 }
 
@@ -49,7 +51,8 @@ private func doubledID(_ file: HatchFile, in files: [HatchFile]) -> [Finding] {
     let other = files.first(where: { $0.path != file.path && $0.reading.hatch?.id == id })
   else { return [] }
   return [
-    finding("hatch_id", file.place(in: "id"), "'\(other.path)' has the id '\(id)' too; give one of them another")
+    finding(
+      "hatch_id", file.place(in: "id"), "'\(other.path)' has the id '\(id)' too; give one of them another")
   ]
 }
 
@@ -59,8 +62,10 @@ private func shownNames(in hatches: [Hatch]) -> Set<String> {
   for section in hatches.lazy.flatMap(\.sections) where section.text.utf8.contains(UInt8(ascii: "`")) {
     for example in section.examples {
       names.formUnion(
-        example.code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0.first?.isUppercase == true }
-          .map(String.init))
+        example.code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter {
+          $0.first?.isUppercase == true
+        }
+        .map(String.init))
     }
   }
   return names

@@ -53,7 +53,7 @@ private final class FaultSearch: SyntaxVisitor {
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     guard token.presence == .missing else { return .skipChildren }
-    let what = token.text.isEmpty ? "a name or value" : "'\(token.text)'"
+    let what = token.text.isEmpty || token.text.hasPrefix("<#") ? "a name or value" : "'\(token.text)'"
     note(token.positionAfterSkippingLeadingTrivia, "\(what) is missing")
     return .skipChildren
   }
