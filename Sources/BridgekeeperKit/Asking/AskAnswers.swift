@@ -119,7 +119,18 @@ public struct AskKey: Sendable {
 
 extension AskAnswers {
   /// The answers in a file's text, YAML or JSON.
-  public static func read(_ text: String) throws(ConfigProblem) -> AskAnswers {
+  ///
+  /// - Parameter file: what the file is called in messages.
+  public static func read(_ text: String, file: String) throws(Failure) -> AskAnswers {
+    do throws(ConfigProblem) {
+      return try read(text)
+    } catch {
+      throw Failure(
+        "\(file):\(error.place.line):\(error.place.column): \(error.problem)", fix: error.fix, exit: .badInput)
+    }
+  }
+
+  private static func read(_ text: String) throws(ConfigProblem) -> AskAnswers {
     var answers = AskAnswers()
     guard let root = try Config.parse(text), !root.isNull else { return answers }
     guard let entries = root.entries else { throw .kind(of: root, wanted: "a mapping of answers") }

@@ -25,6 +25,39 @@ public struct AskContext: Sendable {
     return HatchMatcher.likeliest(of: hatches, for: [answers.title, answers.gap].compactMap { $0 }.joined(separator: " "))
   }
 
+  /// Whether a hatch is about another gap than the one that was seen: its native API is there in full on the lowest version
+  /// that the project supports, or, where that is not known, on the version that the gap was verified on.
+  func isOvertaken(_ hatch: Hatch, verified: String?) -> Bool {
+    let seen = findVerified(in: verified ?? "").platforms
+    let known = platforms.compactMap { platform -> Bool? in
+      guard let full = hatch.platforms[platform.rawValue]?.fullSince else { return nil }
+      let verified = seen.filter { BuildPlatform($0.platform) == platform }.map(\.highest).max()
+      return (targets[platform] ?? verified).map { $0 >= full }
+    }
+    return !known.isEmpty && known.allSatisfy { $0 }
+  }
+
+  /// Whether a hatch's usual condition for removal is met already, so that an entry which states it would be due at once.
+  func isMet(_ condition: String, verified: String?) -> Bool {
+    let seen = findVerified(in: verified ?? "").platforms
+    return RemovalPlan(condition).alternatives.contains { demands in
+      demands.allSatisfy { demand in
+        guard case .target(let platform, let version) = demand else { return false }
+        let own = targets[BuildPlatform(platform)] ?? seen.filter { $0.platform == platform }.map(\.highest).max()
+        return own.map { $0 >= version } ?? false
+      }
+    }
+  }
+
+  /// The platforms on which the bridge is, or would be.
+  private var platforms: [BuildPlatform] {
+    if let bridge { return bridge.platforms.compactMap(BuildPlatform.init(rawValue:)) }
+    return wraps?.hasPrefix("NS") == true ? [.macOS] : [.iOS]
+  }
+
+  /// The deployment targets of the bridge's file, or of the project.
+  var targets: [BuildPlatform: VersionNumber] = [:]
+
   /// Hatches of other types that an answer may name.
   var named: [Hatch] = []
 
@@ -71,6 +104,8 @@ extension Project {
     return AskContext(
       type: type, bridge: bridge, wraps: wrapped, hatches: wrapped.map(registry.hatches(wrapping:)) ?? [],
       home: EntryHome(of: bridge?.file, memory: inspection.memory, agents: agents),
-      knownTypes: Set(known).sorted(), named: registry.hatches)
+      knownTypes: Set(known).sorted(),
+      targets: readDeploymentTargets(inspection.listed).targets(of: bridge?.file ?? "").decisive,
+      named: registry.hatches)
   }
 }

@@ -30,8 +30,13 @@ public struct AskOutcome: Sendable {
     values[.verified] = answers.verified.map { [$0] }
     let names = MatrixQuestion.allCases.filter(yes.contains).map(\.name).joined(separator: ", ")
     values[.matrix] = names.isEmpty ? nil : [names.prefix(1).uppercased() + names.dropFirst()]
-    values[.hatch] = (answers.hatch ?? hatch?.id).map { ["`\($0)`"] }
-    values[.removeWhen] = (answers.removeWhen ?? hatch?.removeWhen).map { [$0] }
+    let isOvertaken = hatch.map { context.isOvertaken($0, verified: answers.verified) } ?? false
+    let own = answers.hatch ?? hatch.map { isOvertaken ? "none" : $0.id }
+    values[.hatch] = own.map { [$0 == "none" ? $0 : "`\($0)`"] }
+    let usual = hatch.flatMap { hatch in
+      isOvertaken || context.isMet(hatch.removeWhen, verified: answers.verified) ? nil : hatch.removeWhen
+    }
+    values[.removeWhen] = (answers.removeWhen ?? usual).map { [$0] }
     values[.owner] = answers.owner.map { [$0] }
     fields = GotchaFields(values: values, bridge: answers.type, wraps: answers.wraps ?? context.wraps)
     memory = answers.memory

@@ -33,10 +33,12 @@ extension AskOutcome {
   public var nextSteps: String {
     let start = hatch?.template.map { "  write the bridge: bridgekeeper scaffold \($0.rawValue) --name \(fields.bridge ?? "NAME")\n" }
     return """
-      next:
-      \(start ?? "  write the bridge\n")  check it: it builds clean; it is right in light and dark; inside a TimelineView if it will sit in one; a snapshot
-      shows the frame that its parent expects
-      then: bridgekeeper check
+      next
+      \(start ?? "  write the bridge\n")  see that it builds clean
+        see it in light and in dark
+        see it inside a TimelineView, if it will sit in one
+        see that a snapshot has the frame that its parent expects
+        bridgekeeper check
 
       """
   }

@@ -59,12 +59,7 @@ enum AskFlags {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure("cannot read '\(shown)'", reason: "it is not UTF-8", fix: "save it as UTF-8", exit: .badInput)
     }
-    do throws(ConfigProblem) {
-      return try AskAnswers.read(text)
-    } catch {
-      throw Failure(
-        "\(shown):\(error.place.line):\(error.place.column): \(error.problem)", fix: error.fix, exit: .badInput)
-    }
+    return try AskAnswers.read(text, file: shown)
   }
 
   private static func fileBytes(_ file: String, _ world: World) throws(Failure) -> [UInt8] {
