@@ -1,4 +1,5 @@
-// The registry as the program carries it: it is KnowledgeBase, it is cheap, and a project's own hatches go before it.
+// The registry as the program carries it: it is KnowledgeBase, it is cheap, and a project's own hatches go
+// before it.
 
 import BridgekeeperKit
 import Findings
@@ -50,7 +51,8 @@ import Testing
     return Double(time.tv_sec) * 1_000 + Double(time.tv_nsec) / 1_000_000
   }
 
-  /// Ten milliseconds is the promise for the optimised program; what is built for tests is several times slower.
+  /// Ten milliseconds is the promise for the optimised program; what is built for tests is several times
+  /// slower.
   @Test func loadingIsCheap() throws {
     let times = try (0..<20).map { _ in
       let start = Self.milliseconds

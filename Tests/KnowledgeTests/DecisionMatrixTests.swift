@@ -11,8 +11,8 @@ struct DecisionMatrixTests {
   /// Both costs in minutes, wrapper first.
   private static let costs: [(Int?, Int?)] = [(nil, nil), (60, nil), (nil, 20), (60, 60), (60, 20), (20, 60)]
 
-  /// The verdicts of all 16 answers, the bits in the order of the questions from the lowest, by costs. N stays native, b is a
-  /// bridge, B a bridge now.
+  /// The verdicts of all 16 answers, the bits in the order of the questions from the lowest, by costs. N
+  /// stays native, b is a bridge, B a bridge now.
   private static let table: [(wrapper: Int?, workaround: Int?, verdicts: String)] = [
     (nil, nil, "NbbBbBBBbBBBBBBB"), (60, nil, "NbbBbBBBbBBBBBBB"), (nil, 20, "NbbBbBBBbBBBBBBB"),
     (60, 60, "NbbBbBBBbBBBBBBB"), (60, 20, "NNNBbBBBNBBBBBBB"), (20, 60, "NbbBbBBBbBBBBBBB"),
@@ -21,13 +21,17 @@ struct DecisionMatrixTests {
   @Test func everyAnswerWithEveryCostHasItsVerdict() {
     for row in Self.table {
       let verdicts = Self.subsets.map { yes -> Character in
-        switch DecisionMatrix(yes: yes, wrapperMinutes: row.wrapper, workaroundMinutes: row.workaround).verdict {
+        switch DecisionMatrix(yes: yes, wrapperMinutes: row.wrapper, workaroundMinutes: row.workaround)
+          .verdict
+        {
         case .stayNative: "N"
         case .bridge: "b"
         case .bridgeNow: "B"
         }
       }
-      #expect(String(verdicts) == row.verdicts, "\(String(describing: row.wrapper)) \(String(describing: row.workaround))")
+      #expect(
+        String(verdicts) == row.verdicts,
+        "\(String(describing: row.wrapper)) \(String(describing: row.workaround))")
     }
   }
 
@@ -60,7 +64,8 @@ struct DecisionMatrixTests {
   }
 
   @Test(arguments: [
-    ("20m", 20), ("4h", 240), ("2d", 960), ("1h30m", 90), ("0m", 0), ("", nil), ("4", nil), ("h", nil), ("4w", nil),
+    ("20m", 20), ("4h", 240), ("2d", 960), ("1h30m", 90), ("0m", 0), ("", nil), ("4", nil), ("h", nil),
+    ("4w", nil),
     ("-4h", nil), ("4 h", nil), ("99999999999999999999h", nil), ("1.5h", nil),
   ])
   func timesAreRead(text: String, minutes: Int?) {
@@ -70,7 +75,8 @@ struct DecisionMatrixTests {
 
   @Test func anEntrysMatrixFieldIsRead() {
     #expect(MatrixQuestion.answered(in: "API gap, system component") == [.apiGap, .systemComponent])
-    #expect(MatrixQuestion.answered(in: "Performance; gesture-complexity") == [.performance, .gestureComplexity])
+    #expect(
+      MatrixQuestion.answered(in: "Performance; gesture-complexity") == [.performance, .gestureComplexity])
     #expect(MatrixQuestion.answered(in: "none") == [])
   }
 }

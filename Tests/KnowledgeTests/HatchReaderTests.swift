@@ -1,4 +1,5 @@
-// Hatches are read as they are written: a sound one gives every part, and everything that is wrong with another has its place.
+// Hatches are read as they are written: a sound one gives every part, and everything that is wrong with
+// another has its place.
 
 import Knowledge
 import Testing
@@ -89,7 +90,8 @@ import Testing
     #expect(hatch.fileText == Self.sound)
   }
 
-  /// What stands in the sound hatch, what stands there instead, and the problems: `LINE:COLUMN` and words of the message.
+  /// What stands in the sound hatch, what stands there instead, and the problems: `LINE:COLUMN` and words of
+  /// the message.
   static let cases: [(old: String, new: String, problems: [String])] = [
     (
       "title:", "titel:",

@@ -1,4 +1,5 @@
-// The invariants of ARCHITECTURE.md that a compiler does not hold: who may import whom, and who may touch the world.
+// The invariants of ARCHITECTURE.md that a compiler does not hold: who may import whom, and who may touch the
+// world.
 
 import Testing
 
@@ -18,8 +19,8 @@ import Testing
     "bridgekeeper": ["BridgekeeperKit", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan"],
   ]
 
-  /// Import → the only files, or folders, that may have it. The C library is needed to free what cmark-gfm hands out, and
-  /// for threads with a stack of known size.
+  /// Import → the only files, or folders, that may have it. The C library is needed to free what cmark-gfm
+  /// hands out, and for threads with a stack of known size.
   static let homes: [String: [String]] = [
     "CCMarkGFM": ["Sources/Markdown/CMark.swift"],
     "CYAML": ["Sources/YAML/YAMLEventStream.swift"],
@@ -54,7 +55,8 @@ import Testing
     }
   }
 
-  /// `Live/` is the product's way to the world; what lies in `Plugins` runs while the product is built and is no part of it.
+  /// `Live/` is the product's way to the world; what lies in `Plugins` runs while the product is built and is
+  /// no part of it.
   static let worldly = ["Sources/bridgekeeper/Live/", "Sources/Plugins/"]
 
   @Test(arguments: SourceTree.sources.filter { file in !worldly.contains(where: file.path.hasPrefix) })

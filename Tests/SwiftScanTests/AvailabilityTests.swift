@@ -4,7 +4,8 @@ import Testing
 
 @testable import SwiftScan
 
-/// One folder of sources and what must come of it: per bridge its platforms, its own ranges, those of its uses.
+/// One folder of sources and what must come of it: per bridge its platforms, its own ranges, those of its
+/// uses.
 struct AvailabilityCase: CustomTestStringConvertible, Sendable {
   var name: String
   var testDescription: String { name }
@@ -58,7 +59,8 @@ private func described(_ ranges: [PlatformRange]) -> String {
   }
 }
 
-/// Texts with so many checks that anything worse than linear would be noticed, and texts that are no manifest.
+/// Texts with so many checks that anything worse than linear would be noticed, and texts that are no
+/// manifest.
 @Suite struct HostileAvailabilityTests {
   private static let badge = "struct Badge: UIViewRepresentable {}\n"
 

@@ -1,4 +1,5 @@
-// The answers of the checklist and the matrix as values: the same ones whether they come from a terminal, a file or flags.
+// The answers of the checklist and the matrix as values: the same ones whether they come from a terminal, a
+// file or flags.
 
 import Findings
 public import Knowledge
@@ -66,7 +67,8 @@ public struct AskKey: Sendable {
     text("template", "template", \.template),
   ]
 
-  private static let searched = AskKey(name: "searched", flag: "searched") { node, answers throws(ConfigProblem) in
+  private static let searched = AskKey(name: "searched", flag: "searched") {
+    node, answers throws(ConfigProblem) in
     guard let items = node.items ?? (node.string == nil ? nil : [node]) else {
       throw .kind(of: node, wanted: "a list of links and texts")
     }
@@ -79,7 +81,9 @@ public struct AskKey: Sendable {
   }
 
   private static let matrix = AskKey(name: "matrix", flag: "api-gap") { node, answers throws(ConfigProblem) in
-    guard let entries = node.entries else { throw .kind(of: node, wanted: "a mapping of questions to yes or no") }
+    guard let entries = node.entries else {
+      throw .kind(of: node, wanted: "a mapping of questions to yes or no")
+    }
     for entry in entries {
       let name = entry.key.scalar?.text ?? ""
       guard let question = MatrixQuestion(rawValue: name) else {
@@ -126,7 +130,8 @@ extension AskAnswers {
       return try read(text)
     } catch {
       throw Failure(
-        "\(file):\(error.place.line):\(error.place.column): \(error.problem)", fix: error.fix, exit: .badInput)
+        "\(file):\(error.place.line):\(error.place.column): \(error.problem)", fix: error.fix, exit: .badInput
+      )
     }
   }
 

@@ -21,7 +21,8 @@ public enum AskChecks {
       return .missing("type", "the bridge's type is not named", fix: "write 'bridgekeeper ask TYPE'")
     }
     let isName = type.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-      part.first.map { $0.isLetter || $0 == "_" } ?? false && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      part.first.map { $0.isLetter || $0 == "_" } ?? false
+        && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
     return isName ? nil : .refused("type", "'\(type)' is no name of a type", fix: "write it as in Swift")
   }
@@ -40,7 +41,8 @@ public enum AskChecks {
   }
 
   /// Question 2: a search that somebody else can repeat, and an answer to each native candidate.
-  public static func searched(_ searched: [String], candidates: [NativeCandidate], gap: String) -> AskProblem? {
+  public static func searched(_ searched: [String], candidates: [NativeCandidate], gap: String) -> AskProblem?
+  {
     let text = searched.joined(separator: "\n")
     guard !searched.isEmpty else {
       return .missing(
@@ -56,7 +58,9 @@ public enum AskChecks {
     let since = open.since.map { ", there since \($0)," } ?? ""
     return .refused(
       "searched", "the native \(open.api)\(since) is not answered",
-      fix: "--searched: say that you tried it, and why it will not do; see 'bridgekeeper hatches show \(open.hatch)'")
+      fix:
+        "--searched: say that you tried it, and why it will not do; see 'bridgekeeper hatches show \(open.hatch)'"
+    )
   }
 
   /// The platform version.
@@ -67,7 +71,8 @@ public enum AskChecks {
     }
     guard findVerified(in: verified).platforms.isEmpty else { return nil }
     return .refused(
-      "verified", "'\(verified)' names no platform version", fix: "--verified: such as 'iOS 26.1, 2026-11-30'")
+      "verified", "'\(verified)' names no platform version", fix: "--verified: such as 'iOS 26.1, 2026-11-30'"
+    )
   }
 
   /// The four questions of the matrix.
@@ -80,8 +85,11 @@ public enum AskChecks {
   }
 
   private static func hatch(_ id: String?, in context: AskContext?) -> AskProblem? {
-    guard let id, id != "none", let context, !context.named.contains(where: { $0.id == id }) else { return nil }
+    guard let id, id != "none", let context, !context.named.contains(where: { $0.id == id }) else {
+      return nil
+    }
     let near = NearWord.of(id, among: context.named.map(\.id)).map { "did you mean '\($0)'?" }
-    return .refused("hatch", "no hatch is called '\(id)'", fix: "--hatch: \(near ?? "see 'bridgekeeper hatches list'")")
+    return .refused(
+      "hatch", "no hatch is called '\(id)'", fix: "--hatch: \(near ?? "see 'bridgekeeper hatches list'")")
   }
 }

@@ -1,4 +1,5 @@
-// What is known before the first question: the bridge in the sources, its hatches, and what SwiftUI has itself.
+// What is known before the first question: the bridge in the sources, its hatches, and what SwiftUI has
+// itself.
 
 public import Knowledge
 import SwiftScan
@@ -22,11 +23,13 @@ public struct AskContext: Sendable {
   public func hatch(for answers: AskAnswers) -> Hatch? {
     if let id = answers.hatch { return hatches.first { $0.id == id } ?? named.first { $0.id == id } }
     if hatches.count < 2 { return hatches.first }
-    return HatchMatcher.likeliest(of: hatches, for: [answers.title, answers.gap].compactMap { $0 }.joined(separator: " "))
+    return HatchMatcher.likeliest(
+      of: hatches, for: [answers.title, answers.gap].compactMap { $0 }.joined(separator: " "))
   }
 
-  /// Whether a hatch is about another gap than the one that was seen: its native API is there in full on the lowest version
-  /// that the project supports, or, where that is not known, on the version that the gap was verified on.
+  /// Whether a hatch is about another gap than the one that was seen: its native API is there in full on the
+  /// lowest version that the project supports, or, where that is not known, on the version that the gap was
+  /// verified on.
   func isOvertaken(_ hatch: Hatch, verified: String?) -> Bool {
     let seen = findVerified(in: verified ?? "").platforms
     let known = platforms.compactMap { platform -> Bool? in
@@ -37,13 +40,15 @@ public struct AskContext: Sendable {
     return !known.isEmpty && known.allSatisfy { $0 }
   }
 
-  /// Whether a hatch's usual condition for removal is met already, so that an entry which states it would be due at once.
+  /// Whether a hatch's usual condition for removal is met already, so that an entry which states it would be
+  /// due at once.
   func isMet(_ condition: String, verified: String?) -> Bool {
     let seen = findVerified(in: verified ?? "").platforms
     return RemovalPlan(condition).alternatives.contains { demands in
       demands.allSatisfy { demand in
         guard case .target(let platform, let version) = demand else { return false }
-        let own = targets[BuildPlatform(platform)] ?? seen.filter { $0.platform == platform }.map(\.highest).max()
+        let own =
+          targets[BuildPlatform(platform)] ?? seen.filter { $0.platform == platform }.map(\.highest).max()
         return own.map { $0 >= version } ?? false
       }
     }
@@ -64,7 +69,10 @@ public struct AskContext: Sendable {
   /// The native API of the hatch that the answers follow, as candidates that each have to be answered.
   public func candidates(for answers: AskAnswers) -> [NativeCandidate] {
     guard let hatch = hatch(for: answers), let native = hatch.native else { return [] }
-    return [NativeCandidate(hatch: hatch.id, api: native, since: Hatch.since(hatch.fullSince) ?? Hatch.since(hatch.partialSince))]
+    return [
+      NativeCandidate(
+        hatch: hatch.id, api: native, since: Hatch.since(hatch.fullSince) ?? Hatch.since(hatch.partialSince))
+    ]
   }
 }
 
@@ -79,7 +87,9 @@ public struct NativeCandidate: Sendable, Equatable {
 
   /// The names in it by which a text can speak of it.
   var names: [String] {
-    api.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init).filter { $0.count > 3 && $0 != "with" }
+    api.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init).filter {
+      $0.count > 3 && $0 != "with"
+    }
   }
 
   /// Whether a text speaks of it.
@@ -99,8 +109,10 @@ extension Project {
     let bridges = inspection.inventory.bridges
     let bridge = bridges.first { $0.qualifiedName == type } ?? bridges.first { $0.name == type }
     let wrapped = wraps ?? bridge?.namedWraps.first ?? bridge?.wraps.first
-    let agents = agentView(inspection.listed, memory: inspection.memory, opening: Set([bridge?.file].compactMap { $0 }))
-    let known = registry.hatches.flatMap(\.wraps).filter { $0.qualifier == nil }.map(\.type) + bridges.map(\.name)
+    let agents = agentView(
+      inspection.listed, memory: inspection.memory, opening: Set([bridge?.file].compactMap { $0 }))
+    let known =
+      registry.hatches.flatMap(\.wraps).filter { $0.qualifier == nil }.map(\.type) + bridges.map(\.name)
     return AskContext(
       type: type, bridge: bridge, wraps: wrapped, hatches: wrapped.map(registry.hatches(wrapping:)) ?? [],
       home: EntryHome(of: bridge?.file, memory: inspection.memory, agents: agents),

@@ -48,7 +48,9 @@ public struct AskOutcome: Sendable {
   static func title(of gap: String) -> String {
     let stops: [Character] = [",", ";", ":", "(", "—", "–"]
     var clause = gap
-    if let stop = clause.firstRange(of: ". ") ?? clause.firstRange(of: " so that ") ?? clause.firstRange(of: " so ") {
+    if let stop = clause.firstRange(of: ". ") ?? clause.firstRange(of: " so that ")
+      ?? clause.firstRange(of: " so ")
+    {
       clause = String(clause[..<stop.lowerBound])
     }
     var isCode = false

@@ -31,7 +31,9 @@ extension AskOutcome {
 
   /// What to do once the entry is posted.
   public var nextSteps: String {
-    let start = hatch?.template.map { "  write the bridge: bridgekeeper scaffold \($0.rawValue) --name \(fields.bridge ?? "NAME")\n" }
+    let start = hatch?.template.map {
+      "  write the bridge: bridgekeeper scaffold \($0.rawValue) --name \(fields.bridge ?? "NAME")\n"
+    }
     return """
       next
       \(start ?? "  write the bridge\n")  see that it builds clean

@@ -15,7 +15,8 @@ extension Project {
       do throws(EntryWriteProblem) {
         return [
           try addEntry(
-            outcome.rejection, to: memories[0].document, vocabulary: Self.rejected, newHeading: "Rejected bridges")
+            outcome.rejection, to: memories[0].document, vocabulary: Self.rejected,
+            newHeading: "Rejected bridges")
         ]
       } catch {
         throw Failure(error, in: path)

@@ -1,4 +1,5 @@
-// One hatch as `hatches show` prints it: what a person wants to know, in the order in which they want it, in 80 columns.
+// One hatch as `hatches show` prints it: what a person wants to know, in the order in which they want it, in
+// 80 columns.
 
 import Findings
 import Knowledge

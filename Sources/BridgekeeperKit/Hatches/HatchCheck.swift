@@ -1,5 +1,5 @@
-// The checks of `hatches lint`, each a function from a hatch's file to findings. What a reader needs is not here: a file that
-// cannot be read is told by the reader itself.
+// The checks of `hatches lint`, each a function from a hatch's file to findings. What a reader needs is not
+// here: a file that cannot be read is told by the reader itself.
 
 import Findings
 import Knowledge

@@ -15,7 +15,8 @@ public enum HatchFolder {
 extension Project {
   /// The bundled hatches with the project's own over them.
   ///
-  /// A hatch of the project that cannot be read is an error: what it would have overridden must not judge in its place.
+  /// A hatch of the project that cannot be read is an error: what it would have overridden must not judge in
+  /// its place.
   public func hatchRegistry() throws(Failure) -> HatchRegistry {
     var own: [(path: String, hatch: Hatch)] = []
     for path in try ownHatchPaths() {

@@ -1,4 +1,5 @@
-// Hatches as `hatches list` and `hatches search` print them: for people, and as the document `bridgekeeper/hatches/1`.
+// Hatches as `hatches list` and `hatches search` print them: for people, and as the document
+// `bridgekeeper/hatches/1`.
 
 import Findings
 import Knowledge
@@ -73,7 +74,8 @@ public struct HatchListing: Sendable {
 }
 
 extension Hatch {
-  /// How far SwiftUI covers the hatch, in a few words: `in full since iOS 26 and macOS 26`, `in part since iOS 14`.
+  /// How far SwiftUI covers the hatch, in a few words: `in full since iOS 26 and macOS 26`, `in part since
+  /// iOS 14`.
   var coverageWords: String {
     if let words = Self.since(fullSince) { return "native in full since \(words)" }
     if let words = Self.since(partialSince) { return "native in part since \(words)" }

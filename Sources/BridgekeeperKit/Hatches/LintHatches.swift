@@ -1,4 +1,5 @@
-// `hatches lint`: a project's own hatches, or files that are named, against everything that a hatch has to keep.
+// `hatches lint`: a project's own hatches, or files that are named, against everything that a hatch has to
+// keep.
 
 public import Findings
 import Knowledge
@@ -7,7 +8,8 @@ import SwiftScan
 /// Everything that is wrong with some files of hatches.
 ///
 /// - Parameters:
-///   - files: paths, as they shall be shown, with their texts. All of them together are judged: they may refer to each other.
+///   - files: paths, as they shall be shown, with their texts. All of them together are judged: they may
+/// refer to each other.
 ///   - others: hatches that are known besides, such as the bundled ones.
 ///   - knownRules: the rules that a hatch may name; nil to hold their ids to the shape alone.
 ///   - workers: how many threads may be used.

@@ -1,11 +1,11 @@
-// `hatches new`: from what a person says of a hatch to a file that the reader takes. Prose that is not given is marked as
-// to be filled in, and `hatches lint` tells of it.
+// `hatches new`: from what a person says of a hatch to a file that the reader takes. Prose that is not given
+// is marked as to be filled in, and `hatches lint` tells of it.
 
 import Findings
 import Knowledge
 
-/// What a person says of a new hatch, each part as it was written; nil or empty where nothing was said. Where a hatch may do
-/// without a part, `-` says that there is none.
+/// What a person says of a new hatch, each part as it was written; nil or empty where nothing was said. Where
+/// a hatch may do without a part, `-` says that there is none.
 public struct NewHatch: Sendable {
   /// The texts by key of the front matter, or by section.
   public var texts: [Part: [String]]

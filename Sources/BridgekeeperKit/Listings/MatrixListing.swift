@@ -6,7 +6,8 @@ public import Knowledge
 extension DecisionMatrix {
   /// The verdict with its reasons, what would flip it and how long a bridge takes.
   public var text: String {
-    let time = "\(WorkTime.words(estimateMinutes.lowerBound)) to \(WorkTime.words(estimateMinutes.upperBound))"
+    let time =
+      "\(WorkTime.words(estimateMinutes.lowerBound)) to \(WorkTime.words(estimateMinutes.upperBound))"
     let knowledge = hasHatch ? "a documented hatch" : "a gap that no hatch documents"
     return "\(verdict.words)\n" + because.map { "  because \($0)\n" }.joined()
       + flips.map { "  it would flip: \($0)\n" }.joined()

@@ -1,7 +1,8 @@
-// Many hatches in one text, so that the program can carry what the reader read at build time: loading then costs no parsing.
+// Many hatches in one text, so that the program can carry what the reader read at build time: loading then
+// costs no parsing.
 //
-// Each value is its length in bytes, a colon and the bytes; lists begin with their count. The form is private to this
-// file: what one build packs is unpacked by the same build.
+// Each value is its length in bytes, a colon and the bytes; lists begin with their count. The form is private
+// to this file: what one build packs is unpacked by the same build.
 
 /// Packs hatches into a text, and gets them back.
 public enum HatchArchive {

@@ -1,4 +1,5 @@
-// Whether a hatch's file is in canonical form: it is what the writer would write. One description of the form is enough.
+// Whether a hatch's file is in canonical form: it is what the writer would write. One description of the form
+// is enough.
 
 /// Compares a file with its canonical form.
 enum HatchForm {

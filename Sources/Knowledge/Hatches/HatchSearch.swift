@@ -1,4 +1,5 @@
-// Words → the hatches that somebody means by them, best first. A word may be misspelt, in the plural, or part of a name.
+// Words → the hatches that somebody means by them, best first. A word may be misspelt, in the plural, or part
+// of a name.
 
 import Findings
 
@@ -6,7 +7,8 @@ import Findings
 public struct HatchSearch: Sendable {
   /// The hatches that were found, best first.
   public let found: [Hatch]
-  /// Where nothing was found: words that hatches are found by and that look like those of the question, nearest first.
+  /// Where nothing was found: words that hatches are found by and that look like those of the question,
+  /// nearest first.
   public let nearWords: [String]
 }
 
@@ -24,8 +26,8 @@ public struct HatchFinder: Sendable {
     index = SearchIndex(hatches)
   }
 
-  /// Searches for the words of a question: type names, members, modifiers with or without their arguments, or everyday
-  /// words.
+  /// Searches for the words of a question: type names, members, modifiers with or without their arguments, or
+  /// everyday words.
   public func search(_ words: String) -> HatchSearch {
     let question = SearchQuestion(words)
     let scores = scores(of: question)
@@ -110,8 +112,8 @@ extension SearchIndex {
     return max(share, 0.25)
   }
 
-  /// The hatches that a term hits, with what that is worth: the term itself, words that begin with it or that it begins
-  /// with, and only where none of these is there, words that are spelt nearly so.
+  /// The hatches that a term hits, with what that is worth: the term itself, words that begin with it or that
+  /// it begins with, and only where none of these is there, words that are spelt nearly so.
   func hits(of term: String) -> [Int: Float] {
     var hits: [Int: Float] = [:]
     note(term, 1, in: &hits)

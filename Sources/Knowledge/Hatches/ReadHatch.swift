@@ -1,4 +1,5 @@
-// A hatch's file → the hatch, or everything that is wrong with it. Bundled hatches and those of a project go through here.
+// A hatch's file → the hatch, or everything that is wrong with it. Bundled hatches and those of a project go
+// through here.
 
 import Findings
 import Markdown

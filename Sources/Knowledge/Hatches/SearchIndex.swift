@@ -47,8 +47,8 @@ struct SearchIndex {
     for section in hatch.sections { add(section.text, section.name == .gap ? .gap : .prose, place) }
   }
 
-  /// A type that stands first or alone is what the hatch is about; a member says less of its type, and a class of somebody
-  /// else's nothing.
+  /// A type that stands first or alone is what the hatch is about; a member says less of its type, and a
+  /// class of somebody else's nothing.
   private mutating func add(_ wrap: HatchWrap, order: Int, of count: Int, at place: Int) {
     let terms = SearchTerms.terms(of: wrap.type)
     let share = order == 0 ? (count == 1 ? 1.08 : 1.05) : 1.0 - 0.01 * Float(min(order, 10))
@@ -72,7 +72,8 @@ struct SearchIndex {
   }
 
   private mutating func note(_ term: String, _ field: SearchField, _ share: Float, _ place: Int) {
-    // Hatches are added one after the other, so a term's last posting is that of this hatch or of one before it.
+    // Hatches are added one after the other, so a term's last posting is that of this hatch or of one before
+    // it.
     var found = postings[term, default: []]
     postings[term] = nil
     if found.last?.place != place { found.append(SearchPosting(place: place)) }

@@ -1,4 +1,5 @@
-// Text → the terms by which hatches are found: words in lower case and in the singular, names whole and in their humps.
+// Text → the terms by which hatches are found: words in lower case and in the singular, names whole and in
+// their humps.
 
 /// A word or name of a text, folded so that spellings of one thing are equal.
 struct SearchTerm: Hashable {
@@ -10,8 +11,8 @@ struct SearchTerm: Hashable {
 
 /// Cuts texts into terms.
 enum SearchTerms {
-  /// The terms of a text, in order; a name with humps is followed by its humps, and by its tail without a framework's
-  /// prefix: `UITextField` gives `uitextfield`, `ui`, `text`, `field`, `textfield`.
+  /// The terms of a text, in order; a name with humps is followed by its humps, and by its tail without a
+  /// framework's prefix: `UITextField` gives `uitextfield`, `ui`, `text`, `field`, `textfield`.
   static func terms(of text: String) -> [SearchTerm] {
     var terms: [SearchTerm] = []
     for run in runs(Array(text.utf8)) {

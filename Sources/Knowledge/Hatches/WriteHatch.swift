@@ -1,4 +1,5 @@
-// A hatch → its file, in the one canonical form. The reader compares with it, so there is no second description of the form.
+// A hatch → its file, in the one canonical form. The reader compares with it, so there is no second
+// description of the form.
 
 extension Hatch {
   /// The hatch's file in canonical form.

@@ -1,4 +1,5 @@
-// The decision matrix: four answers, and what they cost, to a verdict with its reasons and what would flip it.
+// The decision matrix: four answers, and what they cost, to a verdict with its reasons and what would flip
+// it.
 
 /// What the matrix recommends.
 public enum MatrixVerdict: String, Sendable, Comparable {
@@ -34,7 +35,8 @@ public struct DecisionMatrix: Sendable, Equatable {
 
   /// A matrix with every part given.
   public init(
-    yes: Set<MatrixQuestion>, wrapperMinutes: Int? = nil, workaroundMinutes: Int? = nil, hasHatch: Bool = false
+    yes: Set<MatrixQuestion>, wrapperMinutes: Int? = nil, workaroundMinutes: Int? = nil,
+    hasHatch: Bool = false
   ) {
     self.yes = yes
     self.wrapperMinutes = wrapperMinutes
@@ -80,9 +82,11 @@ public struct DecisionMatrix: Sendable, Equatable {
     case (1, _):
       let only = questions(yes).joined()
       let cost =
-        yes.contains(.systemComponent) ? [] : ["a workaround that costs less than the wrapper would keep it native"]
+        yes.contains(.systemComponent)
+        ? [] : ["a workaround that costs less than the wrapper would keep it native"]
       return ["no to \(only) would keep it native", "a second yes, to \(open), would settle it"] + cost
-    case (2, _): return ["no to \(questions(yes).joined(separator: " or ")) would leave one yes: a bridge to weigh"]
+    case (2, _):
+      return ["no to \(questions(yes).joined(separator: " or ")) would leave one yes: a bridge to weigh"]
     default: return ["only no to all but one of \(questions(yes).joined(separator: ", ")) would change it"]
     }
   }

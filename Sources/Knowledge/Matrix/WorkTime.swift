@@ -15,7 +15,8 @@ public enum WorkTime {
         digits.append(letter)
         continue
       }
-      guard let unit = units.first(where: { $0.letter == letter }), let number = Int(digits), number <= longest
+      guard let unit = units.first(where: { $0.letter == letter }), let number = Int(digits),
+        number <= longest
       else { return nil }
       total += number * unit.minutes
       digits = ""

@@ -10,7 +10,8 @@ public import Markdown
 ///   - placement: The section and group that take the entry.
 ///   - vocabulary: The words that make a heading a gotcha heading.
 ///   - wholeFile: Whether the whole file is one section.
-///   - newHeading: The heading of the section that is made where there is none; a heading that `vocabulary` knows.
+///   - newHeading: The heading of the section that is made where there is none; a heading that `vocabulary`
+/// knows.
 /// - Returns: The change, checked by reading the document again: all else reads as before, the entry reads as
 ///   what
 ///   was given, and `removeEntry` would bring the old bytes back.

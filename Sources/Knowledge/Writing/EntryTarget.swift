@@ -107,7 +107,7 @@ struct EntryTarget {
 
   /// The ways to write the lines of an entry where the section, or the group, has none yet.
   func firstInsertions(_ lines: [String]) -> [EntryInsertion] {
-    guard let section else { 
+    guard let section else {
       return NewSection(in: memory.document).insertions(of: lines, heading: memory.newHeading)
     }
     let heading = group ?? section.found.headingBlock

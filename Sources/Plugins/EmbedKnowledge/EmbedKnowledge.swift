@@ -1,6 +1,7 @@
 // The build-tool plugin that carries the registry into the program: KnowledgeBase/*.md → one Swift file.
 //
-// Inputs are every hatch, so that a change of one is noticed, and the folder itself, so that new and deleted ones are.
+// Inputs are every hatch, so that a change of one is noticed, and the folder itself, so that new and deleted
+// ones are.
 
 import Foundation
 import PackagePlugin

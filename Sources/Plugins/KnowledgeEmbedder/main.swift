@@ -1,5 +1,6 @@
-// The tool behind the plugin: reads every hatch of a folder with the product's own reader, and writes them into a Swift file
-// as one constant. Runs at build time only. A hatch that cannot be read fails the build at its line.
+// The tool behind the plugin: reads every hatch of a folder with the product's own reader, and writes them
+// into a Swift file as one constant. Runs at build time only. A hatch that cannot be read fails the build at
+// its line.
 //
 // Usage: KnowledgeEmbedder FOLDER OUTPUT
 

@@ -81,8 +81,8 @@ struct BoundsPass {
     }
   }
 
-  /// The sign of a key path, or an escape in a regular expression. Brackets behind it may never be closed, so they are
-  /// counted by themselves until a line begins with a word.
+  /// The sign of a key path, or an escape in a regular expression. Brackets behind it may never be closed, so
+  /// they are counted by themselves until a line begins with a word.
   mutating func backslash() {
     if byte(at + 1) == UInt8(ascii: "(") || byte(at + 1) == UInt8(ascii: "[") {
       keyPathBrackets += 1

@@ -13,8 +13,8 @@ public struct SyntaxProblem: Sendable, Equatable {
   public var reason: String
 }
 
-/// The first problem of each text, in order; nil for a text that parses. Statements and declarations may stand side by side,
-/// as in a script.
+/// The first problem of each text, in order; nil for a text that parses. Statements and declarations may
+/// stand side by side, as in a script.
 ///
 /// - Parameter workers: how many threads may be used.
 public func syntaxProblems(in texts: [String], workers: Int = 1) -> [SyntaxProblem?] {

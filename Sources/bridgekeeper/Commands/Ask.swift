@@ -23,7 +23,9 @@ extension Command {
     let project = try OpenedProject.withoutPaths(arguments, world)
     if arguments.has(AskFlags.draft) { return try draft(arguments, project) }
     var answers = try AskFlags.read(arguments, world)
-    if let memory = answers.memory { answers.memory = try project.pathBelowRoot(memory, from: world.currentFolder) }
+    if let memory = answers.memory {
+      answers.memory = try project.pathBelowRoot(memory, from: world.currentFolder)
+    }
     let context = try answers.type.map { type throws(Failure) in
       try project.askContext(for: type, wraps: answers.wraps)
     }
@@ -34,7 +36,9 @@ extension Command {
 
   private static func draft(_ arguments: Arguments, _ project: Project) throws(Failure) -> Output {
     guard let type = arguments.operands.first else {
-      throw Failure("'ask --draft' takes the name of one bridge", fix: "write 'bridgekeeper ask --draft TYPE'", exit: .usage)
+      throw Failure(
+        "'ask --draft' takes the name of one bridge", fix: "write 'bridgekeeper ask --draft TYPE'",
+        exit: .usage)
     }
     let draft = try project.draft(for: type)
     let place = draft.hasSection ? "the gotcha section of \(draft.file)" : "the end of \(draft.file)"
@@ -61,10 +65,12 @@ extension Command {
   ) throws(Failure) -> Output {
     let isJSON = arguments.value(.format(["text", "json"])) == "json"
     guard outcome.matrix.verdict != .stayNative else {
-      let written = arguments.has(AskFlags.record)
+      let written =
+        arguments.has(AskFlags.record)
         ? try project.recordRejection(outcome, isDryRun: arguments.has(GotchaFlags.dryRun)) : nil
       var output = written.map { Output($0, arguments) } ?? Output()
-      output.standardOutput = (isJSON ? outcome.json(written: written) : outcome.text) + (isJSON ? "" : output.standardOutput)
+      output.standardOutput =
+        (isJSON ? outcome.json(written: written) : outcome.text) + (isJSON ? "" : output.standardOutput)
       output.exit = .gateFails
       return output
     }

@@ -10,13 +10,16 @@ extension Command {
   /// The decision matrix.
   static let score = Command(
     name: "score", summary: "the decision matrix alone: to bridge or to stay native",
-    usage: "score --api-gap yes|no --performance yes|no --system-component yes|no --gesture-complexity yes|no [options]",
+    usage:
+      "score --api-gap yes|no --performance yes|no --system-component yes|no --gesture-complexity yes|no [options]",
     discussion: """
       Four questions decide. One yes is enough to consider a bridge, unless working around the gap costs less than the
       wrapper; two settle it; none means that SwiftUI is the answer, and the exit code is 1. The checklist's three questions
       are asked besides: 'ask' does both.
       """,
-    flags: MatrixFlags.questions.map(\.flag) + [MatrixFlags.wrapperCost, MatrixFlags.workaroundCost, MatrixFlags.hatch, format]
+    flags: MatrixFlags.questions.map(\.flag) + [
+      MatrixFlags.wrapperCost, MatrixFlags.workaroundCost, MatrixFlags.hatch, format,
+    ]
   ) { arguments, _ throws(Failure) in
     guard arguments.operands.isEmpty else {
       throw Failure("'score' takes no operands", fix: "leave '\(arguments.operands[0])' out", exit: .usage)
@@ -48,7 +51,8 @@ enum MatrixFlags {
       flag: Flag(name: question.flag, value: "yes|no", choices: ["yes", "no"], summary: question.text)
     )
   }
-  static let wrapperCost = Flag(name: "wrapper-cost", value: "TIME", summary: "what the wrapper costs: 20m, 4h, 2d")
+  static let wrapperCost = Flag(
+    name: "wrapper-cost", value: "TIME", summary: "what the wrapper costs: 20m, 4h, 2d")
   static let workaroundCost = Flag(
     name: "workaround-cost", value: "TIME", summary: "what working around the gap in SwiftUI costs")
   static let hatch = Flag(name: "hatch", value: "ID", summary: "the documented hatch that the bridge follows")
@@ -66,6 +70,7 @@ enum MatrixFlags {
   static func minutes(_ flag: Flag, _ arguments: Arguments) throws(Failure) -> Int? {
     guard let text = arguments.value(flag) else { return nil }
     if let minutes = WorkTime.minutes(text) { return minutes }
-    throw Failure("\(flag.spelling) does not take '\(text)'", fix: "write a time such as 20m, 4h or 2d", exit: .usage)
+    throw Failure(
+      "\(flag.spelling) does not take '\(text)'", fix: "write a time such as 20m, 4h or 2d", exit: .usage)
   }
 }
