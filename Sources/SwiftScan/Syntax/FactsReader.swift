@@ -14,10 +14,19 @@ final class FactsReader: SyntaxVisitor {
   private var previewDepth = 0
   /// Where each declaration's header and body lie, by the declaration's index.
   var headers: [DeclarationHeader] = []
+  /// How much code is written down for rules; nil for none.
+  let codeDepth: CodeDepth?
+  /// The bytes that are read.
+  let text: ArraySlice<UInt8>
 
-  init(file: String, lines: LineTable) {
+  init(file: String, text: ArraySlice<UInt8>, lines: LineTable, code: CodeDepth?) {
     self.facts = FileFacts(file: file)
     self.lines = lines
+    self.text = text
+    codeDepth = code
+    if let code {
+      facts.code = CodeFacts(lines: lines, skippedBytes: text.startIndex, hasBodies: code == .bodies)
+    }
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -191,6 +200,7 @@ final class FactsReader: SyntaxVisitor {
     }
     add(node, node.modifiers, kind, path, at: name, inherits: inherits)
     enter(.type(facts.declarations.count - 1), parameters: parameters)
+    addCode(node)
     return .visitChildren
   }
 
@@ -250,6 +260,7 @@ final class FactsReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     addPresentation(node)
+    addIdentity(node)
     addCall(node, callee: node.calledExpression)
     return .visitChildren
   }
