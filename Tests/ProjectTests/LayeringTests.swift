@@ -9,7 +9,7 @@ import Testing
     "YAML": ["CYAML"],
     "Findings": ["Foundation"],
     "Knowledge": ["Findings", "Markdown", "YAML"],
-    "SwiftScan": ["Darwin", "Glibc", "Musl", "SwiftSyntax", "SwiftParser"],
+    "SwiftScan": ["Darwin", "Findings", "Glibc", "Musl", "SwiftSyntax", "SwiftParser"],
     "BridgekeeperKit": ["Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan", "YAML"],
     "bridgekeeper": ["BridgekeeperKit", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan"],
   ]

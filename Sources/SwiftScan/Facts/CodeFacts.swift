@@ -66,8 +66,10 @@ struct PropertyFacts: Sendable {
   /// From the first attribute or modifier to the end.
   var span: CodeSpan
   var nameSpan: CodeSpan
-  /// The `let` or `var` and what stands before it: attributes and modifiers.
-  var head: CodeSpan
+  /// The words before `let` and `var`, such as `private`.
+  var modifiers: [String] = []
+  /// The `let` or `var`.
+  var keyword: CodeSpan
 
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 }
@@ -77,6 +79,8 @@ struct AttributeFacts: Sendable, Equatable {
   var name: String
   /// What stands between the parentheses.
   var arguments = ""
+  /// The name, without `@`.
+  var nameSpan: CodeSpan
 }
 
 /// A function, initialiser or deinitialiser of a type.

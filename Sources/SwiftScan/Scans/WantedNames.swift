@@ -18,6 +18,10 @@ struct WantedNames {
   /// What the facts so far declare, for names that are learnt after a file was read.
   private var heads: [Head] = []
   private var wrapped: [String: Set<String>] = [:]
+  /// Types whose methods rules look into: bridges, and coordinators that stand in other files.
+  private(set) var codeNames: Set<String> = []
+  /// Whether the files that use a bridge are wanted.
+  private let searchesUses: Bool
 
   /// A declaration, reduced to what the search needs.
   private struct Head: Hashable {
@@ -35,6 +39,7 @@ struct WantedNames {
         FrameworkName.instantiable)
     mentioned = Set(options.bridgeNames.keys)
     declared = options.declarationsOf
+    searchesUses = options.countsUses || !options.rules.isDisjoint(with: rulesOverUses)
   }
 
   /// Learns from a file's facts.
@@ -55,6 +60,27 @@ struct WantedNames {
       wrapped[facts.declarations[index].name, default: []].formUnion(constraints)
     }
     if options.includesPresenters { learnPresenters(facts) }
+    learnCode(facts)
+  }
+
+  /// What rules want to know of the bridges in a file: their coordinators, and the types of what they observe.
+  private mutating func learnCode(_ facts: FileFacts) {
+    for type in facts.code?.types ?? [] {
+      let declaration = facts.declarations[type.declaration]
+      let coordinators = type.methods.filter { $0.name == "makeCoordinator" }.flatMap(\.resultTypes)
+      let isBridge =
+        !coordinators.isEmpty || type.methods.contains { BridgedObject.methods.contains($0.name) }
+        || declaration.inherits.contains { isBridgeProtocol($0.name) }
+      guard isBridge else { continue }
+      codeNames.insert(declaration.name)
+      for name in coordinators.map(\.name) where !facts.declarations.contains(where: { $0.name == name }) {
+        codeNames.insert(name)
+        declared.insert(name)
+      }
+      for property in type.properties where property.attributes.contains(where: { observers.contains($0.name) }) {
+        declared.formUnion(property.types.map(\.name).filter { !isInputType($0) && $0 != "Void" })
+      }
+    }
   }
 
   /// What has not been looked for yet.
@@ -87,7 +113,7 @@ struct WantedNames {
       default: bridges.insert(head.name)
       }
       want(head, everywhere: head.kind == .alias || head.kind == .protocolType || head.kind == .classType)
-    } else if options.countsUses, head.kind == .alias, head.inherits.contains(where: bridges.contains) {
+    } else if searchesUses, head.kind == .alias, head.inherits.contains(where: bridges.contains) {
       bridges.insert(head.name)
       want(head, everywhere: true)
     }
@@ -95,7 +121,7 @@ struct WantedNames {
 
   private mutating func want(_ head: Head, everywhere: Bool) {
     declared.insert(head.name)
-    if !head.isFilePrivate, everywhere || options.countsUses { mentioned.insert(head.name) }
+    if !head.isFilePrivate, everywhere || searchesUses { mentioned.insert(head.name) }
   }
 
   /// The type of a value; of a variable, that of every variable of its name in the file.
@@ -119,3 +145,11 @@ struct WantedNames {
     }
   }
 }
+
+/// Property wrappers whose types rules look up.
+private let observers: Set = [
+  "ObservedObject", "EnvironmentObject", "StateObject", "Bindable", "Binding",
+]
+
+/// The rules that look at the uses of bridges.
+private let rulesOverUses: Set = ["unstable_bridge_identity", "test_imports_uikit"]

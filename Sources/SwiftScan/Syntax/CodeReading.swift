@@ -54,7 +54,7 @@ extension FactsReader {
           $0.name.tokenKind == .keyword(.weak) || $0.name.tokenKind == .keyword(.unowned)
         },
         isComputed: isComputed(binding), span: span, nameSpan: self.span(of: name),
-        head: CodeSpan(start: span.start, end: self.span(of: node.bindingSpecifier).end))
+        modifiers: node.modifiers.map(\.name.text), keyword: self.span(of: node.bindingSpecifier))
       if let type = binding.typeAnnotation?.type {
         property.type = onOneLine(type)
         property.types = references(type, unwrapped: true)
@@ -82,7 +82,8 @@ extension FactsReader {
     list.compactMap { element in
       guard case .attribute(let attribute) = element else { return nil }
       let name = references(attribute.attributeName).last?.name ?? attribute.attributeName.trimmedDescription
-      return AttributeFacts(name: name, arguments: attribute.arguments?.trimmedDescription ?? "")
+      return AttributeFacts(name: name, arguments: attribute.arguments?.trimmedDescription ?? "",
+        nameSpan: span(of: attribute.attributeName))
     }
   }
 

@@ -1,0 +1,142 @@
+// A Representable with everything that its rules ask: life-cycle methods, wrapped type, coordinator, reaches.
+
+/// A bridge's code.
+struct BridgeCode: Sendable {
+  var type: TypeCode
+  /// What is wrapped, as the protocols call it: `UIView`, `NSViewController`. Several under `#if`.
+  var objects: Set<String>
+  /// The class of what is wrapped; empty where it is not plain to see.
+  var wrapped = ""
+  /// The names that inventories give it.
+  var makes: [MethodCode]
+  var updates: [MethodCode]
+  var makeCoordinator: MethodCode?
+  var coordinator: TypeCode?
+  /// Whether there is a coordinator that the sources do not show.
+  var hasUnknownCoordinator = false
+  /// The methods that make and update lead to, by flavour.
+  let updateBroad: [MethodCode]
+  let updateSync: [MethodCode]
+  let updateUnguarded: [MethodCode]
+  let makeBroad: [MethodCode]
+  let makeSync: [MethodCode]
+
+  init(type: TypeCode, objects: Set<String>) {
+    self.type = type
+    self.objects = objects
+    makes = type.methods.filter { $0.name.hasPrefix("make") && BridgedObject.methods.contains($0.name) }
+    updates = type.methods.filter { $0.name.hasPrefix("update") && BridgedObject.methods.contains($0.name) }
+    makeCoordinator = type.methods.first { $0.name == "makeCoordinator" && $0.facts.parameters.isEmpty }
+    updateBroad = type.reach(from: updates, .broad)
+    updateSync = type.reach(from: updates, .sync)
+    updateUnguarded = type.reach(from: updates, .unguarded)
+    makeBroad = type.reach(from: makes, .broad)
+    makeSync = type.reach(from: makes, .sync)
+    wrapped = wrappedType() ?? ""
+  }
+
+  var name: String { type.name }
+  /// The names of its update methods, for messages.
+  var updateName: String { updates.first?.name ?? objects.sorted().first.map { "update\($0)" } ?? "update" }
+  var makeName: String { makes.first?.name ?? objects.sorted().first.map { "make\($0)" } ?? "make" }
+  var dismantles: [MethodCode] { type.methods.filter { $0.name.hasPrefix("dismantle") } }
+  var sizes: [MethodCode] { type.methods.filter { $0.name == "sizeThatFits" } }
+  var wrapsController: Bool { objects.contains { $0.hasSuffix("Controller") } }
+
+  // MARK: Steps
+
+  /// What update does each time it runs: behind no check, in the same pass or on the next turn.
+  var updateSteps: [Step] {
+    updateUnguarded.flatMap { method in
+      method.events.map { Step(method: method, event: $0) }.filter { !$0.isChecked && $0.turn != .elsewhere }
+    }
+  }
+
+  /// What happens while SwiftUI makes or updates the view, behind a check or not.
+  var passSteps: [Step] {
+    (makeSync + updateSync.filter { method in !makeSync.contains { $0.facts.span == method.facts.span } })
+      .flatMap { method in method.events.map { Step(method: method, event: $0) } }
+      .filter { $0.turn == .now }
+  }
+
+  /// What make does itself or through helpers, in the same pass.
+  var makeSteps: [Step] {
+    makeSync.flatMap { method in method.events.map { Step(method: method, event: $0) } }
+      .filter { $0.turn == .now }
+  }
+
+  // MARK: The view
+
+  /// The names by which a method knows the wrapped view.
+  func viewNames(in method: MethodCode) -> Set<String> {
+    if updates.contains(where: { $0.name == method.name }) {
+      return Set([method.facts.parameterName(0)].compactMap { $0 })
+    }
+    if makes.contains(where: { $0.name == method.name }) { return method.returnedNames }
+    let parameters = method.facts.parameters.filter { !wrapped.isEmpty && bareType($0.type) == wrapped }
+    return Set(parameters.map(\.name))
+  }
+
+  /// Whether a path begins with the wrapped view.
+  func isView(_ path: Path?, in method: MethodCode) -> Bool {
+    guard let path, path.isLocal, let first = path.names.first else { return false }
+    return viewNames(in: method).contains(first)
+  }
+
+  // MARK: What update knows
+
+  /// Whether update mentions a property of the bridge, itself or in what it leads to.
+  func updateReads(_ property: String) -> Bool { reads(property, in: updateBroad) }
+
+  func reads(_ property: String, in methods: [MethodCode]) -> Bool {
+    let names = [property, "$\(property)", "_\(property)"]
+    return methods.contains { method in
+      method.events.contains { event in
+        switch event.kind {
+        case .read(let path): path.property.map(names.contains) ?? false
+        case .call(let call):
+          call.name == property && !call.isImplicit && (call.receiver == nil || type.isOwn(call.receiver))
+        default: false
+        }
+      }
+    }
+  }
+
+  /// Whether update hands the bridge itself to somebody, who may read every property.
+  var updatePassesSelf: Bool {
+    updateBroad.contains { method in
+      method.events.contains { event in
+        switch event.kind {
+        case .call(let call): call.arguments.contains { $0.value.path?.isSelf ?? false }
+        case .assignment(_, let value, _): value.path?.isSelf ?? false
+        default: false
+        }
+      }
+    }
+  }
+
+  /// Whether something in update mentions one of the words.
+  func updateMentions(_ words: Set<String>) -> Bool {
+    updateBroad.contains { !$0.body.words.isDisjoint(with: words) }
+  }
+
+  // MARK: The wrapped type
+
+  private func wrappedType() -> String? {
+    let written = makes.lazy.compactMap { $0.facts.resultTypes.last?.name }
+      .first { !$0.hasSuffix("ViewType") && !$0.hasSuffix("ControllerType") && $0 != "Self" }
+    if let written, !BridgedObject.plainClasses.contains(written) { return written }
+    if let made = makes.lazy.compactMap(constructed).first { return made }
+    if let written { return written }
+    return updates.lazy.compactMap { $0.facts.parameters.first.flatMap { bareType($0.type) } }
+      .first { !$0.hasSuffix("ViewType") && !$0.hasSuffix("ControllerType") }
+  }
+
+  private func constructed(_ make: MethodCode) -> String? {
+    for value in make.results {
+      if let name = make.constructed(value), !name.isEmpty { return name }
+      if let name = make.localType(value.path?.only) { return name }
+    }
+    return nil
+  }
+}
