@@ -73,8 +73,10 @@ struct BridgeCode: Sendable {
       return Set([method.facts.parameterName(0)].compactMap { $0 })
     }
     if makes.contains(where: { $0.name == method.name }) { return method.returnedNames }
-    let parameters = method.facts.parameters.filter { !wrapped.isEmpty && bareType($0.type) == wrapped }
-    return Set(parameters.map(\.name))
+    guard !wrapped.isEmpty else { return [] }
+    let parameters = method.facts.parameters.filter { bareType($0.type) == wrapped }.map(\.name)
+    let isMaker = bareType(method.facts.result) == wrapped
+    return Set(parameters).union(isMaker ? method.returnedNames : [])
   }
 
   /// Whether a path begins with the wrapped view.

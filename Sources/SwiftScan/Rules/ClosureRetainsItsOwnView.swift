@@ -58,7 +58,7 @@ extension BridgeRule {
     if closure.names.contains(name) || closure.weakCaptures.contains(name) { return false }
     return method.events.contains { event in
       guard case .read(let path) = event.kind, path.isLocal, path.names.first == name,
-        closure.span.contains(event.span)
+        method.closures(around: event).contains(where: { $0.span == closure.span })
       else { return false }
       return !method.closures(around: event).contains { inner in
         closure.span.contains(inner.span) && (inner.names.contains(name) || inner.weakCaptures.contains(name))

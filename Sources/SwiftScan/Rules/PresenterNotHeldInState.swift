@@ -34,6 +34,8 @@ extension BridgeRule {
   private static func view(_ property: String, _ action: String) -> RuleExample {
     RuleExample(
       """
+      import SwiftUI
+
       struct Screen: View {
         \(property)
         var body: some View { Button("Go") { \(action) } }
