@@ -7,7 +7,9 @@ struct BridgeCode: Sendable {
   var objects: Set<String>
   /// The class of what is wrapped; empty where it is not plain to see.
   var wrapped = ""
-  /// The names that inventories give it.
+  /// The wrapped class, where the sources declare it; several under `#if`.
+  var wrappedTypes: [TypeCode] = []
+  /// Its make and update methods.
   var makes: [MethodCode]
   var updates: [MethodCode]
   var makeCoordinator: MethodCode?
@@ -21,7 +23,8 @@ struct BridgeCode: Sendable {
   let makeBroad: [MethodCode]
   let makeSync: [MethodCode]
 
-  init(type: TypeCode, objects: Set<String>) {
+  /// - Parameter unaliased: what a name that a method uses for a type stands for.
+  init(type: TypeCode, objects: Set<String>, unaliased: (_ name: String, _ method: MethodCode) -> String) {
     self.type = type
     self.objects = objects
     makes = type.methods.filter { $0.name.hasPrefix("make") && BridgedObject.methods.contains($0.name) }
@@ -32,7 +35,7 @@ struct BridgeCode: Sendable {
     updateUnguarded = type.reach(from: updates, .unguarded)
     makeBroad = type.reach(from: makes, .broad)
     makeSync = type.reach(from: makes, .sync)
-    wrapped = wrappedType() ?? ""
+    wrapped = wrappedType(unaliased) ?? ""
   }
 
   var name: String { type.name }
@@ -74,9 +77,17 @@ struct BridgeCode: Sendable {
     }
     if makes.contains(where: { $0.name == method.name }) { return method.returnedNames }
     guard !wrapped.isEmpty else { return [] }
-    let parameters = method.facts.parameters.filter { bareType($0.type) == wrapped }.map(\.name)
-    let isMaker = bareType(method.facts.result) == wrapped
+    let names = viewTypeNames
+    let parameters = method.facts.parameters.filter { bareType($0.type).map(names.contains) ?? false }.map(\.name)
+    let isMaker = bareType(method.facts.result).map(names.contains) ?? false
     return Set(parameters).union(isMaker ? method.returnedNames : [])
+  }
+
+  /// The names that the methods use for the wrapped class.
+  private var viewTypeNames: Set<String> {
+    let written = makes.map(\.facts.result) + updates.compactMap { $0.facts.parameters.first?.type }
+    return Set(written.compactMap(bareType) + [wrapped]).subtracting(BridgedObject.plainClasses)
+      .union(BridgedObject.plainClasses.contains(wrapped) ? [wrapped] : [])
   }
 
   /// Whether a path begins with the wrapped view.
@@ -124,14 +135,23 @@ struct BridgeCode: Sendable {
 
   // MARK: The wrapped type
 
-  private func wrappedType() -> String? {
-    let written = makes.lazy.compactMap { $0.facts.resultTypes.last?.name }
-      .first { !$0.hasSuffix("ViewType") && !$0.hasSuffix("ControllerType") && $0 != "Self" }
+  private func wrappedType(_ unaliased: (String, MethodCode) -> String) -> String? {
+    let written = makes.compactMap { make in
+      make.facts.resultTypes.last.map { unaliased($0.name, make) }
+    }.first(where: isPlainToSee)
     if let written, !BridgedObject.plainClasses.contains(written) { return written }
-    if let made = makes.lazy.compactMap(constructed).first { return made }
+    for make in makes {
+      if let made = constructed(make) { return unaliased(made, make) }
+    }
     if let written { return written }
-    return updates.lazy.compactMap { $0.facts.parameters.first.flatMap { bareType($0.type) } }
-      .first { !$0.hasSuffix("ViewType") && !$0.hasSuffix("ControllerType") }
+    return updates.compactMap { update in
+      update.facts.parameters.first.flatMap { bareType($0.type) }.map { unaliased($0, update) }
+    }.first(where: isPlainToSee)
+  }
+
+  /// Whether a name is that of a class, and not one that only a type checker could follow.
+  private func isPlainToSee(_ name: String) -> Bool {
+    !name.hasSuffix("ViewType") && !name.hasSuffix("ControllerType") && name != "Self"
   }
 
   private func constructed(_ make: MethodCode) -> String? {

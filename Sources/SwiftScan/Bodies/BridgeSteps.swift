@@ -40,8 +40,13 @@ extension BridgeCode {
     return coordinator.reach(from: called, .broad)
   }
 
-  /// Whether the wrapped class is made for one presentation.
-  func isOneShot(_ options: RuleOptions) -> Bool { options.oneShotModals.contains(wrapped) }
+  /// Whether the wrapped class, or one that make puts into it, is made for one presentation.
+  func isOneShot(_ options: RuleOptions) -> Bool {
+    options.oneShotModals.contains(wrapped)
+      || makeSteps.contains { step in
+        step.call.map { $0.constructs && options.oneShotModals.contains($0.name) } ?? false
+      }
+  }
 
   /// The place of a method's signature, from its first modifier to its name.
   func signature(of method: MethodCode) -> CodeSpan {

@@ -74,6 +74,20 @@ struct ScannedCode: Sendable {
     return Lookup(index: index).types(path, from: spot).contains { bridgeKeys.contains(key(of: $0)) }
   }
 
+  /// The name that a name stands for, aliases followed.
+  private func unaliased(_ name: String, from scope: Int, in file: Int) -> String {
+    var path = [name]
+    var spot = Spot(file: file, scope: scope, platforms: .all)
+    for _ in 0..<8 {
+      guard case .declared(let id, _)? = Lookup(index: index).meanings(path, from: spot).first,
+        index[id].kind == .alias, let target = index[id].inherits.first
+      else { break }
+      path = target.path
+      spot = Spot(file: id.file, scope: index[id].scope, platforms: .all)
+    }
+    return path.last ?? name
+  }
+
   // MARK: Bridges
 
   /// Whether a type names a bridge protocol or has both a make and an update method.
@@ -89,7 +103,11 @@ struct ScannedCode: Sendable {
     let methods = type.methods.map(\.name).filter(BridgedObject.methods.contains)
     var bridge = BridgeCode(
       type: type,
-      objects: Set(methods.map { String($0.dropFirst($0.hasPrefix("make") ? "make".count : "update".count)) }))
+      objects: Set(methods.map { String($0.dropFirst($0.hasPrefix("make") ? "make".count : "update".count)) }),
+      unaliased: { unaliased($0, from: $1.facts.scope, in: $1.file) })
+    if let method = (bridge.makes + bridge.updates).first, !bridge.wrapped.isEmpty {
+      bridge.wrappedTypes = types(named: [bridge.wrapped], from: method.facts.scope, in: method.file)
+    }
     if let make = bridge.makeCoordinator {
       let returned = make.facts.resultTypes.last
       bridge.coordinator = returned.flatMap { types(named: $0.path, from: make.facts.scope, in: make.file).first }

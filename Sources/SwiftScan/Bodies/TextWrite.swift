@@ -35,13 +35,18 @@ struct TextWrite {
     let hasDelegate = adopted.contains {
       $0.hasSuffix("Delegate") && ($0.contains("Text") || $0.contains("Search"))
     }
-    if path.names.count == 2, bridge.isView(path, in: method),
+    if path.names.count == 2, bridge.isView(path, in: method), !hasOwnSetter(path.names[1], bridge),
       editors.contains(where: { bridge.wrapped.hasSuffix($0) })
     {
       return hasBinding || hasDelegate
     }
     let owner = path.names[path.names.count - 2].lowercased()
     return hasDelegate && ["textview", "textfield", "searchbar"].contains { owner.hasSuffix($0) }
+  }
+
+  /// Whether the wrapped class is the project's own and has a property of that name, which may compare by itself.
+  private static func hasOwnSetter(_ attribute: String, _ bridge: BridgeCode) -> Bool {
+    bridge.wrappedTypes.contains { $0.property(attribute) != nil || $0.methods.contains { $0.name == attribute } }
   }
 
   /// Whether somewhere in the bridge the view is made to be read only.

@@ -22,6 +22,19 @@ extension BridgeRule {
       .make("UILabel", "let initialTitle: String", "let view = UILabel()\nview.text = initialTitle\nreturn view"),
       .make("UILabel", "let title = \"Fixed\"", "let view = UILabel()\nview.text = title\nreturn view"),
       .bridge("let title: String", make: "let view = UILabel()\nview.text = title\nreturn view", wrapping: "UILabel", update: "context.coordinator.parent = self"),
+      RuleExample(
+        """
+        struct Share: UIViewControllerRepresentable {
+          typealias UIViewControllerType = UIActivityViewController
+          let kinds: [String]
+          func makeUIViewController(context: Context) -> UIViewControllerType {
+            let sheet = UIViewControllerType(activityItems: [], applicationActivities: nil)
+            sheet.excludedActivityTypes = kinds
+            return sheet
+          }
+          func updateUIViewController(_ sheet: UIViewControllerType, context: Context) {}
+        }
+        """),
       .make("UIButton", "let title: String", "let view = UIButton()\nview.onTap = { print(title) }\nreturn view"),
     ]
   ) { code in

@@ -24,7 +24,7 @@ extension BridgeRule {
   ) { code in
     code.bridges.flatMap { bridge -> [RuleHit] in
       guard bridge.objects.contains("UIView") || bridge.objects.contains("NSView"), !setsFrame(bridge),
-        !laysOutItself(bridge, code)
+        !laysOutItself(bridge)
       else { return [] }
       return bridge.makeSteps.compactMap { hit($0, bridge, code) }
     }
@@ -70,9 +70,8 @@ extension BridgeRule {
   }
 
   /// Whether the wrapped class is the project's own and lays out what is in it.
-  private static func laysOutItself(_ bridge: BridgeCode, _ code: ScannedCode) -> Bool {
-    guard let make = bridge.makes.first else { return false }
-    return code.types(named: [bridge.wrapped], from: make.facts.scope, in: make.file).contains { type in
+  private static func laysOutItself(_ bridge: BridgeCode) -> Bool {
+    bridge.wrappedTypes.contains { type in
       !type.hasBodies || type.methods.contains { ["layoutSubviews", "layout", "layoutSublayers"].contains($0.name) }
     }
   }

@@ -60,7 +60,7 @@ extension BridgeRule {
     guard code.options.iOSTarget ?? 16 >= 16 else { return [] }
     return code.bridges.compactMap { bridge in
       guard let make = bridge.makes.first(where: { $0.name == "makeUIView" }), bridge.sizes.isEmpty,
-        let setting = setting(bridge), !bridge.type.mentions(remedies), !measuresItself(bridge, make, code)
+        let setting = setting(bridge), !bridge.type.mentions(remedies), !measuresItself(bridge)
       else { return nil }
       return code.hit(
         bridge.signature(of: make), in: make.file,
@@ -93,8 +93,8 @@ extension BridgeRule {
   }
 
   /// Whether the wrapped class is the project's own and knows its size.
-  private static func measuresItself(_ bridge: BridgeCode, _ make: MethodCode, _ code: ScannedCode) -> Bool {
-    code.types(named: [bridge.wrapped], from: make.facts.scope, in: make.file).contains { type in
+  private static func measuresItself(_ bridge: BridgeCode) -> Bool {
+    bridge.wrappedTypes.contains { type in
       !type.hasBodies || type.mentions(remedies) || type.property("intrinsicContentSize") != nil
     }
   }

@@ -26,6 +26,10 @@ extension BridgeRule {
       .update("UITableView", "@Binding var rows: [String]", "", rest: coordinator("var parent: Sample", "parent.rows.count")),
       .update("UITableView", "var rows: [String]", "context.coordinator.show(self)", rest: coordinator("var parent: Sample", "parent.rows.count")),
       .controller("UIImagePickerController", "var onPick: () -> Int", "", rest: coordinator("var parent: Sample", "parent.onPick()")),
+      .controller(
+        "UIViewController", "let urls: [URL]",
+        make: "UINavigationController(rootViewController: QLPreviewController())", "",
+        rest: coordinator("let parent: Sample", "parent.urls.count")),
     ]
   ) { code in
     code.bridges.flatMap { bridge -> [RuleHit] in

@@ -26,6 +26,17 @@ extension BridgeRule {
       .bridge("@Binding var text: String", make: "let view = UITextView()\nview.isEditable = false\nreturn view", wrapping: "UITextView", update: "view.text = text"),
       .update("UITextField", "@Binding var text: String", "guard view.text != text else { return }\nview.text = text"),
       .update("UITextField", "@Binding var text: String", "view.placeholder = text"),
+      RuleExample(
+        """
+        final class OwnTextView: NSView {
+          var text = "" { didSet { if inner.string != text { inner.string = text } } }
+        }
+        struct Sample: NSViewRepresentable {
+          @Binding var text: String
+          func makeNSView(context: Context) -> OwnTextView { OwnTextView() }
+          func updateNSView(_ view: OwnTextView, context: Context) { view.text = text }
+        }
+        """),
     ]
   ) { code in
     code.bridges.flatMap { bridge -> [RuleHit] in

@@ -100,10 +100,11 @@ private struct CodeFilter: Sendable {
 
   /// Whether a file may have a view that makes what runs a flow.
   func takes(_ bytes: [UInt8]) -> Bool {
-    takesFlows && contains(bytes[...], word: swiftUI) && flows.contains { contains(bytes[...], word: $0) }
+    takesFlows && contains(bytes[...], word: view) && contains(bytes[...], word: swiftUI) && flows.contains { contains(bytes[...], word: $0) }
   }
 }
 
+private let view = Array(": View".utf8)
 private let flows = ["Presenter(", "Coordinator(", "Delegate("].map { Array($0.utf8) }
 private let representable = Array("Representable".utf8)
 private let presents = Array("present".utf8)

@@ -20,6 +20,8 @@ struct WantedNames {
   private var wrapped: [String: Set<String>] = [:]
   /// Types whose methods rules look into: bridges, and coordinators that stand in other files.
   private(set) var codeNames: Set<String> = []
+  /// The types of what a type observes or is bound to, by the type's name.
+  private var observed: [String: Set<String>] = [:]
   /// Whether the files that use a bridge are wanted.
   private let searchesUses: Bool
 
@@ -71,14 +73,16 @@ struct WantedNames {
       let isBridge =
         !coordinators.isEmpty || type.methods.contains { BridgedObject.methods.contains($0.name) }
         || declaration.inherits.contains { isBridgeProtocol($0.name) }
+      let watched = type.properties.filter { property in
+        property.attributes.contains { observers.contains($0.name) }
+      }
+      observed[declaration.name, default: []].formUnion(
+        watched.flatMap { $0.types.map(\.name) }.filter { !isInputType($0) && $0 != "Void" })
       guard isBridge else { continue }
       codeNames.insert(declaration.name)
       for name in coordinators.map(\.name) where !facts.declarations.contains(where: { $0.name == name }) {
         codeNames.insert(name)
         declared.insert(name)
-      }
-      for property in type.properties where property.attributes.contains(where: { observers.contains($0.name) }) {
-        declared.formUnion(property.types.map(\.name).filter { !isInputType($0) && $0 != "Void" })
       }
     }
   }
@@ -99,6 +103,7 @@ struct WantedNames {
     while size != leading.count + bridges.count + declared.count {
       size = leading.count + bridges.count + declared.count
       for head in heads { learn(head) }
+      for name in codeNames { declared.formUnion(observed[name] ?? []) }
       for name in bridges.union(leading) { declared.formUnion(wrapped[name] ?? []) }
     }
   }
