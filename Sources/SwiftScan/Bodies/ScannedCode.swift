@@ -8,70 +8,88 @@ struct ScannedCode: Sendable {
   private(set) var types: [TypeCode] = []
   /// The types that are Representables.
   private(set) var bridges: [BridgeCode] = []
-  private var byKey: [String: Int] = [:]
-  /// The keys of the bridges.
-  private(set) var bridgeKeys: Set<String> = []
+  /// The place of each declaration's type in `types`.
+  private var positions: [DeclarationID: Int] = [:]
+  /// The places of the bridges in `types`.
+  private var bridgePositions: Set<Int> = []
 
   /// - Parameter found: the declarations that are Representables, as the finder says.
   init(index: NameIndex, representables found: Set<DeclarationID>, options: RuleOptions) {
     self.index = index
     self.options = options
     collectTypes()
-    let foundKeys = Set(found.map { key(of: $0) })
-    for (key, position) in byKey where isBridge(types[position]) || foundKeys.contains(key) {
-      bridgeKeys.insert(key)
-    }
-    bridges = byKey.filter { bridgeKeys.contains($0.key) }.map(\.value).sorted().map { bridge(types[$0]) }
+    bridgePositions = Set(types.indices.filter { hasShapeOfBridge(types[$0]) })
+      .union(found.compactMap { positions[$0] })
+    bridges = bridgePositions.sorted().map { bridge(types[$0]) }
   }
 
   // MARK: Types
 
   private mutating func collectTypes() {
-    for (file, facts) in index.files.enumerated() {
-      for type in facts.code?.types ?? [] {
+    let parts = index.files.enumerated().flatMap { file, facts in
+      (facts.code?.types ?? []).map { type in
         let id = DeclarationID(file: file, index: type.declaration)
-        add(TypeCode.Part(id: id, facts: type, declaration: index[id]), hasBodies: facts.code?.hasBodies ?? false)
+        return TypeCode.Part(id: id, facts: type, declaration: index[id])
       }
     }
-    for position in types.indices {
-      types[position].parts.sort { left, right in
-        let isExtension = (left.declaration.kind == .extensionOfType, right.declaration.kind == .extensionOfType)
-        return isExtension.0 == isExtension.1 ? left.id < right.id : !isExtension.0
-      }
+    let homes = declaringFiles(parts)
+    var byKey: [String: Int] = [:]
+    for part in parts {
+      let shared = sharedKey(of: part.id)
+      // Where several files declare the name, each file's declaration is a type of its own.
+      let key = homes[shared]?.count ?? 1 > 1 ? "\(part.id.file) \(shared)" : shared
+      let position = byKey[key] ?? types.count
+      byKey[key] = position
+      add(part, at: position)
     }
+    for position in types.indices { types[position].parts.sort(by: precedes) }
   }
 
-  private func key(of id: DeclarationID) -> String { "\(index.packages[id.file])\u{0}\(index.key(of: id))" }
+  private func declaringFiles(_ parts: [TypeCode.Part]) -> [String: Set<Int>] {
+    var homes: [String: Set<Int>] = [:]
+    for part in parts where part.declaration.kind != .extensionOfType {
+      homes[sharedKey(of: part.id), default: []].insert(part.id.file)
+    }
+    return homes
+  }
 
-  /// The key of a type in `bridgeKeys`.
-  func key(of type: TypeCode) -> String { type.parts.first.map { key(of: $0.id) } ?? "" }
+  /// What all parts of a type have in common.
+  private func sharedKey(of id: DeclarationID) -> String {
+    "\(index.packages[id.file])\u{0}\(index.key(of: id))"
+  }
 
-  private mutating func add(_ part: TypeCode.Part, hasBodies: Bool) {
+  private mutating func add(_ part: TypeCode.Part, at position: Int) {
     let id = part.id
-    let key = key(of: id)
-    let position = byKey[key] ?? types.count
     if position == types.count {
-      byKey[key] = position
       types.append(TypeCode(name: part.declaration.name, qualifiedName: index.qualifiedName(of: id), parts: []))
     }
+    positions[id] = position
     types[position].parts.append(part)
     types[position].properties += part.facts.properties.map {
       PropertyCode(facts: $0, file: id.file, scope: index.bodies[id] ?? 0)
     }
     types[position].methods += part.facts.methods.map { MethodCode($0, file: id.file) }
+    let hasBodies = index.files[id.file].code?.hasBodies ?? false
     types[position].hasBodies = types[position].hasBodies && hasBodies
   }
 
   /// The types that a name means, seen from a scope of a file.
   func types(named path: [String], from scope: Int, in file: Int) -> [TypeCode] {
     let spot = Spot(file: file, scope: scope, platforms: .all)
-    return Lookup(index: index).types(path, from: spot).compactMap { byKey[key(of: $0)].map { types[$0] } }
+    return Lookup(index: index).types(path, from: spot).compactMap { positions[$0].map { types[$0] } }
   }
 
   /// Whether a name means a bridge, seen from a scope of a file.
   func isBridge(_ path: [String], from scope: Int, in file: Int) -> Bool {
     let spot = Spot(file: file, scope: scope, platforms: .all)
-    return Lookup(index: index).types(path, from: spot).contains { bridgeKeys.contains(key(of: $0)) }
+    return Lookup(index: index).types(path, from: spot).contains { id in
+      positions[id].map(bridgePositions.contains) ?? false
+    }
+  }
+
+  /// Whether a type is a bridge.
+  func isBridge(_ type: TypeCode) -> Bool {
+    type.parts.first.flatMap { positions[$0.id] }.map(bridgePositions.contains) ?? false
   }
 
   /// The name that a name stands for, aliases followed.
@@ -91,7 +109,7 @@ struct ScannedCode: Sendable {
   // MARK: Bridges
 
   /// Whether a type names a bridge protocol or has both a make and an update method.
-  private func isBridge(_ type: TypeCode) -> Bool {
+  private func hasShapeOfBridge(_ type: TypeCode) -> Bool {
     if type.kind == .protocolType { return false }
     if type.kind == nil, isBridgeProtocol(type.name) { return false }
     if type.inherits.contains(where: isBridgeProtocol) { return true }
@@ -120,6 +138,12 @@ struct ScannedCode: Sendable {
     }
     return bridge
   }
+}
+
+/// Declarations before extensions, each in the order of files.
+private func precedes(_ left: TypeCode.Part, _ right: TypeCode.Part) -> Bool {
+  let isExtension = (left.declaration.kind == .extensionOfType, right.declaration.kind == .extensionOfType)
+  return isExtension.0 == isExtension.1 ? left.id < right.id : !isExtension.0
 }
 
 /// Whether a name is one of Apple's Representable protocols or looks like a project's own form of one.

@@ -20,7 +20,7 @@ extension BridgeRule {
       RuleExample("struct Screen: View {\n  var body: some View { Text(\"\") }\n}\n"),
     ]
   ) { code in
-    let views = code.types.filter { $0.inherits.contains("View") && !code.bridgeKeys.contains(code.key(of: $0)) }
+    let views = code.types.filter { $0.inherits.contains("View") && !code.isBridge($0) }
     let files = Set(
       views.flatMap { $0.parts.filter { part in !part.declaration.isPreview }.map(\.id.file) })
     return code.bridges.compactMap { bridge in

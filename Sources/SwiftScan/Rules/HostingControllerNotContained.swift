@@ -50,7 +50,7 @@ extension BridgeRule {
   }
 
   private static func isParent(_ type: TypeCode, _ code: ScannedCode) -> Bool {
-    if code.bridgeKeys.contains(code.key(of: type)) { return false }
+    if code.isBridge(type) { return false }
     let names = [type.name] + type.inherits
     if names.contains(where: { $0.hasSuffix("WindowController") }) { return false }
     if type.inherits.contains(where: { $0.hasSuffix("View") || $0.hasSuffix("Cell") }) {

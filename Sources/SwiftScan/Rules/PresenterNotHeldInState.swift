@@ -24,7 +24,7 @@ extension BridgeRule {
     ]
   ) { code in
     code.types.flatMap { type -> [RuleHit] in
-      guard type.kind == .structure, type.inherits.contains("View"), !code.bridgeKeys.contains(code.key(of: type))
+      guard type.kind == .structure, type.inherits.contains("View"), !code.isBridge(type)
       else { return [] }
       return type.properties.compactMap { propertyHit($0, type, code) }
         + type.bodies.flatMap { method in method.events.compactMap { temporaryHit($0, method, type, code) } }
