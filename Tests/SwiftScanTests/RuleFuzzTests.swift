@@ -1,4 +1,5 @@
-// Rules on broken code and on files in any order: they end, keep their places within the file, and say the same.
+// Rules on broken code and on files in any order: they end, keep their places within the file, and say the
+// same.
 
 import Testing
 
@@ -19,7 +20,10 @@ private func tokens(_ text: String) -> [Substring] {
   var rest = text[...]
   while let first = rest.first {
     let isWord = first.isLetter || first.isNumber
-    let end = isWord ? rest.firstIndex { !($0.isLetter || $0.isNumber) } ?? rest.endIndex : rest.index(after: rest.startIndex)
+    let end =
+      isWord
+      ? rest.firstIndex { !($0.isLetter || $0.isNumber) } ?? rest.endIndex
+      : rest.index(after: rest.startIndex)
     tokens.append(rest[..<end])
     rest = rest[end...]
   }
@@ -64,14 +68,17 @@ private func tokens(_ text: String) -> [Substring] {
   @Test(arguments: 0..<3) func survivesInsertedTokens(_ seed: Int) {
     var numbers = SeededNumbers(state: UInt64(seed) &* 15_485_863 &+ 5)
     let odd: [Substring] = [
-      "{", "}", "(", ")", "[", "]", "if ", "guard ", "#if A\n", "#endif\n", "= ", "? ", ": ", "self", "nil", "&", "$0",
+      "{", "}", "(", ")", "[", "]", "if ", "guard ", "#if A\n", "#endif\n", "= ", "? ", ": ", "self", "nil",
+      "&", "$0",
       "struct ", "func ", "@", "\\(", "\"", "as? ", "switch ", "case ", "in ", "\u{FEFF}", "é",
     ]
     for path in Self.files.keys.sorted() {
       var broken = tokens(String(decoding: Self.files[path] ?? [], as: UTF8.self))
       for _ in 0..<Int.random(in: 1...6, using: &numbers) {
         let at = Int.random(in: 0...broken.count, using: &numbers)
-        let inserted = Bool.random(using: &numbers) ? odd.randomElement(using: &numbers) : broken.randomElement(using: &numbers)
+        let inserted =
+          Bool.random(using: &numbers)
+          ? odd.randomElement(using: &numbers) : broken.randomElement(using: &numbers)
         broken.insert(inserted ?? "{", at: at)
       }
       check(broken.joined())
@@ -91,7 +98,8 @@ private func tokens(_ text: String) -> [Substring] {
     }
   }
 
-  /// A conformance, a coordinator and an observed object in files of their own are found without the prefilter's help.
+  /// A conformance, a coordinator and an observed object in files of their own are found without the
+  /// prefilter's help.
   @Test func prefilterLosesNothing() {
     let texts = [
       "a.swift": "struct Board { let rows: [String]; @ObservedObject var model: Model }",
@@ -115,8 +123,13 @@ private func tokens(_ text: String) -> [Substring] {
     var all = options(everyRule)
     let filtered = scan(texts: texts, all)
     #expect(
-      filtered.ruleHits.filter { !["coordinator_not_main_actor"].contains($0.rule) }.map { "\($0.file) \($0.rule)" }
-        == ["b.swift state_mutation_during_update", "c.swift stale_coordinator_parent", "e.swift unstable_bridge_identity"])
+      filtered.ruleHits.filter { !["coordinator_not_main_actor"].contains($0.rule) }.map {
+        "\($0.file) \($0.rule)"
+      }
+        == [
+          "b.swift state_mutation_during_update", "c.swift stale_coordinator_parent",
+          "e.swift unstable_bridge_identity",
+        ])
     all.parsesEveryFile = true
     #expect(scan(texts: texts, all).ruleHits == filtered.ruleHits)
   }

@@ -78,7 +78,8 @@ struct BridgeCode: Sendable {
     if makes.contains(where: { $0.name == method.name }) { return method.returnedNames }
     guard !wrapped.isEmpty else { return [] }
     let names = viewTypeNames
-    let parameters = method.facts.parameters.filter { bareType($0.type).map(names.contains) ?? false }.map(\.name)
+    let parameters = method.facts.parameters.filter { bareType($0.type).map(names.contains) ?? false }.map(
+      \.name)
     let isMaker = bareType(method.facts.result).map(names.contains) ?? false
     return Set(parameters).union(isMaker ? method.returnedNames : [])
   }

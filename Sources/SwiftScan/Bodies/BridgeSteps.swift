@@ -1,7 +1,8 @@
 // Questions that several rules ask about what update does.
 
 extension BridgeCode {
-  /// The calls of the given names that update makes each time it runs, not those on the coordinator, which may
+  /// The calls of the given names that update makes each time it runs, not those on the coordinator, which
+  /// may
   /// compare by itself.
   func updateCalls(_ names: Set<String>) -> [(step: Step, call: CallFacts)] {
     updateSteps.compactMap { step in
@@ -86,6 +87,7 @@ func isInputType(_ type: String) -> Bool {
 
 private let inputTypes: Set = [
   "UIFont", "NSFont", "Font", "UIImage", "NSImage", "CLLocationCoordinate2D", "MKCoordinateRegion", "CGSize",
-  "CGRect", "CGPoint", "NSAttributedString", "NSRange", "UIEdgeInsets", "URLRequest", "Locale", "TimeInterval",
+  "CGRect", "CGPoint", "NSAttributedString", "NSRange", "UIEdgeInsets", "URLRequest", "Locale",
+  "TimeInterval",
   "NSTextAlignment", "UIKeyboardType", "UITextContentType", "UIReturnKeyType",
 ]

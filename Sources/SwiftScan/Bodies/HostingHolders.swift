@@ -10,7 +10,9 @@ extension TypeCode {
     if path.isLocal {
       if let type = method.localType(name), hostingControllers.contains(type) { return type }
       let parameter = method.facts.parameters.first { $0.name == name }
-      if let type = parameter.flatMap({ bareType($0.type) }), hostingControllers.contains(type) { return type }
+      if let type = parameter.flatMap({ bareType($0.type) }), hostingControllers.contains(type) {
+        return type
+      }
       guard let alias = method.local(name)?.value?.path, alias.names != path.names else { return nil }
       return alias.isLocal ? nil : hostingController(alias, in: method)
     }
@@ -35,7 +37,8 @@ extension TypeCode {
     return nil
   }
 
-  /// The hosting controller whose view a value is: `h.view`, a variable for it, or `UIHostingController(…).view`.
+  /// The hosting controller whose view a value is: `h.view`, a variable for it, or
+  /// `UIHostingController(…).view`.
   func hostedView(_ value: Value?, in method: MethodCode) -> (owner: Path?, type: String)? {
     guard let value else { return nil }
     if let call = method.firstCall(value), value.tail == ["view"], call.constructs,

@@ -1,4 +1,5 @@
-// Which of a type's own methods others lead to: what a life-cycle method really does stands in its helpers too.
+// Which of a type's own methods others lead to: what a life-cycle method really does stands in its helpers
+// too.
 
 /// How far own methods are followed.
 enum ReachFlavour: Sendable {

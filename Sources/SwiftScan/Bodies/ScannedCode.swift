@@ -61,7 +61,8 @@ struct ScannedCode: Sendable {
   private mutating func add(_ part: TypeCode.Part, at position: Int) {
     let id = part.id
     if position == types.count {
-      types.append(TypeCode(name: part.declaration.name, qualifiedName: index.qualifiedName(of: id), parts: []))
+      types.append(
+        TypeCode(name: part.declaration.name, qualifiedName: index.qualifiedName(of: id), parts: []))
     }
     positions[id] = position
     types[position].parts.append(part)
@@ -121,20 +122,25 @@ struct ScannedCode: Sendable {
     let methods = type.methods.map(\.name).filter(BridgedObject.methods.contains)
     var bridge = BridgeCode(
       type: type,
-      objects: Set(methods.map { String($0.dropFirst($0.hasPrefix("make") ? "make".count : "update".count)) }),
+      objects: Set(
+        methods.map { String($0.dropFirst($0.hasPrefix("make") ? "make".count : "update".count)) }),
       unaliased: { unaliased($0, from: $1.facts.scope, in: $1.file) })
     if let method = (bridge.makes + bridge.updates).first, !bridge.wrapped.isEmpty {
       bridge.wrappedTypes = types(named: [bridge.wrapped], from: method.facts.scope, in: method.file)
     }
     if let make = bridge.makeCoordinator {
       let returned = make.facts.resultTypes.last
-      bridge.coordinator = returned.flatMap { types(named: $0.path, from: make.facts.scope, in: make.file).first }
-      bridge.hasUnknownCoordinator = bridge.coordinator?.hasBodies != true && returned.map { $0.name != "Void" } ?? false
+      bridge.coordinator = returned.flatMap {
+        types(named: $0.path, from: make.facts.scope, in: make.file).first
+      }
+      bridge.hasUnknownCoordinator =
+        bridge.coordinator?.hasBodies != true && returned.map { $0.name != "Void" } ?? false
     } else {
-      bridge.coordinator = type.parts.lazy.compactMap { part in
-        types(named: ["Coordinator"], from: index.bodies[part.id] ?? 0, in: part.id.file)
-          .first { $0.qualifiedName.hasPrefix(type.qualifiedName + ".") }
-      }.first
+      bridge.coordinator =
+        type.parts.lazy.compactMap { part in
+          types(named: ["Coordinator"], from: index.bodies[part.id] ?? 0, in: part.id.file)
+            .first { $0.qualifiedName.hasPrefix(type.qualifiedName + ".") }
+        }.first
     }
     return bridge
   }

@@ -42,6 +42,7 @@ extension BridgeCode {
 
 private let stateWrappers: Set = ["State", "Binding", "FocusState", "AppStorage", "SceneStorage"]
 private let mutatingMethods: Set = [
-  "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "popLast",
+  "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+  "popLast",
   "formUnion", "subtract", "merge", "updateValue",
 ]

@@ -44,16 +44,21 @@ struct TextWrite {
     return hasDelegate && ["textview", "textfield", "searchbar"].contains { owner.hasSuffix($0) }
   }
 
-  /// Whether the wrapped class is the project's own and has a property of that name, which may compare by itself.
+  /// Whether the wrapped class is the project's own and has a property of that name, which may compare by
+  /// itself.
   private static func hasOwnSetter(_ attribute: String, _ bridge: BridgeCode) -> Bool {
-    bridge.wrappedTypes.contains { $0.property(attribute) != nil || $0.methods.contains { $0.name == attribute } }
+    bridge.wrappedTypes.contains {
+      $0.property(attribute) != nil || $0.methods.contains { $0.name == attribute }
+    }
   }
 
   /// Whether somewhere in the bridge the view is made to be read only.
   private static func isReadOnly(_ bridge: BridgeCode) -> Bool {
     (bridge.makeBroad + bridge.updateBroad).contains { method in
       method.events.contains { event in
-        guard case .assignment(let target, let value, _) = event.kind, value.text == "false" else { return false }
+        guard case .assignment(let target, let value, _) = event.kind, value.text == "false" else {
+          return false
+        }
         return ["isEditable", "isUserInteractionEnabled"].contains(target.path?.names.last)
       }
     }

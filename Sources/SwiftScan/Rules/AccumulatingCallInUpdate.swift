@@ -6,23 +6,36 @@ extension BridgeRule {
   static let accumulatingCallInUpdate = BridgeRule(
     "accumulating_call_in_update", .error,
     summary: "Update adds a view, layer, handler, constraint or annotation each time it runs.",
-    why: "Update runs many times: views, layers and constraints pile up, and handlers fire as often as update ran.",
+    why:
+      "Update runs many times: views, layers and constraints pile up, and handlers fire as often as update "
+      + "ran.",
     sources: [
-      "https://github.com/dmrschmidt/DSWaveformImage/issues/41", "https://github.com/hyperconnect/HypeUI/pull/8",
+      "https://github.com/dmrschmidt/DSWaveformImage/issues/41",
+      "https://github.com/hyperconnect/HypeUI/pull/8",
       "https://github.com/arkverse/UIClosures/issues/5",
     ],
     firing: [
       .update("UIView", "", "view.↓addSubview(UILabel())"),
       .update("UIView", "", "let line = CALayer()\nview.layer.↓addSublayer(line)"),
-      .update("UIButton", "let run: () -> Void", "view.↓addAction(UIAction { _ in run() }, for: .touchUpInside)"),
+      .update(
+        "UIButton", "let run: () -> Void", "view.↓addAction(UIAction { _ in run() }, for: .touchUpInside)"),
       .update("MKMapView", "let pins: [MKPointAnnotation]", "view.↓addAnnotations(pins)"),
-      .update("UIView", "", "fill(view)", rest: "func fill(_ box: UIView) { box.↓addSubview(makeLabel()) }\nfunc makeLabel() -> UILabel { UILabel() }"),
+      .update(
+        "UIView", "", "fill(view)",
+        rest:
+          """
+          func fill(_ box: UIView) { box.↓addSubview(makeLabel()) }
+          func makeLabel() -> UILabel { UILabel() }
+          """
+      ),
     ],
     silent: [
       .update("UIView", "", "view.subviews.forEach { $0.removeFromSuperview() }\nview.addSubview(UILabel())"),
       .update("UIView", "let overlay: UIView", "view.addSubview(overlay)"),
       .update("UIView", "", "if view.subviews.isEmpty { view.addSubview(UILabel()) }"),
-      .update("UIView", "let title: String", "guard context.coordinator.title != title else { return }\nview.addSubview(UILabel())"),
+      .update(
+        "UIView", "let title: String",
+        "guard context.coordinator.title != title else { return }\nview.addSubview(UILabel())"),
       .update("UIButton", "", "view.addAction(UIAction(identifier: run) { _ in }, for: .touchUpInside)"),
     ]
   ) { code in
@@ -34,7 +47,8 @@ extension BridgeRule {
         return code.hit(
           step.event.span, in: step.method.file,
           "'\(call.name)' in '\(step.method.name)' of '\(bridge.name)' adds one more each time: update runs "
-            + "many times, so they pile up; add it once in '\(bridge.makeName)', or take the old one away first",
+            + "many times, so they pile up; add it once in '\(bridge.makeName)', or take the old one away "
+            + "first",
           bridge: bridge.type.qualifiedName, found: "\(step.method.name) \(call.name)")
       }
     }
@@ -48,12 +62,15 @@ extension BridgeRule {
     "addInteraction": ["removeInteraction", "interactions"],
     "addChild": ["removeFromParent"], "addAction": ["removeAction", "enumerateEventHandlers"],
   ]
-  private static let views: Set = ["removeFromSuperview", "subviews", "arrangedSubviews", "removeArrangedSubview"]
+  private static let views: Set = [
+    "removeFromSuperview", "subviews", "arrangedSubviews", "removeArrangedSubview",
+  ]
   private static let layers: Set = ["removeFromSuperlayer", "sublayers"]
 
   /// The same for calls that add up whatever they are given.
   private static let addingAny: [String: Set<String>] = [
-    "addAnnotation": annotations, "addAnnotations": annotations, "addOverlay": overlays, "addOverlays": overlays,
+    "addAnnotation": annotations, "addAnnotations": annotations, "addOverlay": overlays,
+    "addOverlays": overlays,
     "addObserver": ["removeObserver"], "addPeriodicTimeObserver": ["removeTimeObserver"],
     "addLocalMonitorForEvents": ["removeMonitor"], "addGlobalMonitorForEvents": ["removeMonitor"],
     "scheduledTimer": ["invalidate"], "activate": ["deactivate", "isActive", "removeConstraints"],
@@ -86,7 +103,9 @@ extension BridgeRule {
     guard let path = receiver.path, path.isLocal, let name = path.names.first else {
       return method.firstCall(receiver)?.constructs ?? false
     }
-    guard !bridge.viewNames(in: method).contains(name), let local = method.local(name)?.value else { return false }
+    guard !bridge.viewNames(in: method).contains(name), let local = method.local(name)?.value else {
+      return false
+    }
     return isFresh(local, in: method, bridge)
   }
 
@@ -97,7 +116,8 @@ extension BridgeRule {
       return isMaker && !call.isImplicit && bridge.type.isOwn(call.receiver)
         && bridge.type.methods.contains { $0.name == call.name }
     }
-    guard let path = value.path, path.isLocal, let made = method.local(path.only)?.value, made.path == nil else {
+    guard let path = value.path, path.isLocal, let made = method.local(path.only)?.value, made.path == nil
+    else {
       return false
     }
     return isFresh(made, in: method, bridge)

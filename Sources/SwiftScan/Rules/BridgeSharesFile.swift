@@ -6,17 +6,21 @@ extension BridgeRule {
   static let bridgeSharesFile = BridgeRule(
     "bridge_shares_file", .info, isOptIn: true,
     summary: "A bridge stands in a file that also declares a SwiftUI view.",
-    why: "A bridge is the one place where UIKit may be seen: alone in its file it can be found, documented and "
+    why:
+      "A bridge is the one place where UIKit may be seen: alone in its file it can be found, documented and "
       + "deleted.",
     sources: ["https://developer.apple.com/documentation/swiftui/uiviewrepresentable"],
     firing: [
       RuleExample(stage("↓") + "struct Screen: View {\n  var body: some View { Stage() }\n}\n"),
       RuleExample("struct Screen: View {\n  var body: some View { Stage() }\n}\n" + stage("↓")),
-      RuleExample(stage("↓") + "struct Screen {}\nextension Screen: View {\n  var body: some View { Stage() }\n}\n"),
+      RuleExample(
+        stage("↓") + "struct Screen {}\nextension Screen: View {\n  var body: some View { Stage() }\n}\n"),
     ],
     silent: [
       RuleExample(stage("")),
-      RuleExample(stage("") + "struct Stage_Previews: PreviewProvider {\n  static var previews: some View { Stage() }\n}\n"),
+      RuleExample(
+        stage("")
+          + "struct Stage_Previews: PreviewProvider {\n  static var previews: some View { Stage() }\n}\n"),
       RuleExample("struct Screen: View {\n  var body: some View { Text(\"\") }\n}\n"),
     ]
   ) { code in
@@ -27,7 +31,8 @@ extension BridgeRule {
       guard let part = bridge.type.declaration, files.contains(part.id.file) else { return nil }
       return code.hit(
         part.header, in: part.id.file,
-        "'\(bridge.name)' shares its file with a SwiftUI view: a bridge alone in its file can be found, documented "
+        "'\(bridge.name)' shares its file with a SwiftUI view: a bridge alone in its file can be found, "
+          + "documented "
           + "and deleted; move it to a file of its own",
         bridge: bridge.type.qualifiedName, found: "shares file")
     }

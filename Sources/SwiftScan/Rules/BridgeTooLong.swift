@@ -28,7 +28,8 @@ extension BridgeRule {
       guard lines > code.options.maximumLines || branches > code.options.maximumBranches else { return nil }
       return code.hit(
         part.header, in: part.id.file,
-        "'\(bridge.name)' has \(lines) lines and \(branches) branches with its coordinator: logic in a wrapper "
+        "'\(bridge.name)' has \(lines) lines and \(branches) branches with its coordinator: logic in a "
+          + "wrapper "
           + "cannot be tested without a view; move it into a model",
         bridge: bridge.type.qualifiedName, found: "length")
     }
@@ -46,6 +47,13 @@ extension BridgeRule {
   }
 
   private static func coordinator(_ body: String) -> String {
-    "  func makeCoordinator() -> Coordinator { Coordinator() }\n  final class Coordinator {\n    func run() {\n\(body)    }\n  }\n"
+    """
+      func makeCoordinator() -> Coordinator { Coordinator() }
+      final class Coordinator {
+        func run() {
+    \(body)    }
+      }
+
+    """
   }
 }

@@ -13,14 +13,32 @@ extension BridgeRule {
     ],
     firing: [
       .make("ShellView", "", "let view = ShellView()\n↓view.onLayout = { print(view.bounds) }\nreturn view"),
-      .update("ShellView", "", "↓view.onLayout = { [weak coordinator = context.coordinator] in coordinator?.sized(view.bounds) }"),
-      .make("UIView", "let menu: Publisher", "menu.↓sink { context.coordinator.show($0) }.store(in: &context.coordinator.bag)\nreturn UIView()"),
+      .update(
+        "ShellView", "",
+        "↓view.onLayout = { [weak coordinator = context.coordinator] in coordinator?.sized(view.bounds) }"),
+      .make(
+        "UIView", "let menu: Publisher",
+        "menu.↓sink { context.coordinator.show($0) }.store(in: &context.coordinator.bag)\nreturn UIView()"),
     ],
     silent: [
-      .make("ShellView", "", "let view = ShellView()\nview.onLayout = { [weak view] in print(view?.bounds ?? .zero) }\nreturn view"),
-      .make("ShellView", "", "let view = ShellView()\nview.onLayout = { view in print(view.bounds) }\nreturn view"),
-      .make("ShellView", "", "let view = ShellView()\nview.onLayout = { context.coordinator.sized() }\nreturn view"),
-      .make("UIView", "let menu: Publisher", "menu.sink { [weak coordinator = context.coordinator] in coordinator?.show($0) }.store(in: &context.coordinator.bag)\nreturn UIView()"),
+      .make(
+        "ShellView", "",
+        "let view = ShellView()\nview.onLayout = { [weak view] in print(view?.bounds ?? .zero) }\nreturn view"
+      ),
+      .make(
+        "ShellView", "", "let view = ShellView()\nview.onLayout = { view in print(view.bounds) }\nreturn view"
+      ),
+      .make(
+        "ShellView", "",
+        "let view = ShellView()\nview.onLayout = { context.coordinator.sized() }\nreturn view"),
+      .make(
+        "UIView", "let menu: Publisher",
+        """
+        menu.sink { [weak coordinator = context.coordinator] in coordinator?.show($0) }
+          .store(in: &context.coordinator.bag)
+        return UIView()
+        """
+      ),
     ]
   ) { code in
     code.bridges.flatMap { bridge in
@@ -31,14 +49,16 @@ extension BridgeRule {
   // MARK: view.onEvent = { … view … }
 
   private static func ownClosure(_ step: Step, _ bridge: BridgeCode, _ code: ScannedCode) -> RuleHit? {
-    guard case .assignment(let target, let value, false) = step.event.kind, let path = target.path, path.isLocal,
+    guard case .assignment(let target, let value, false) = step.event.kind, let path = target.path,
+      path.isLocal,
       path.names.count == 2, let name = path.names.first, let region = value.closure,
       let closure = step.method.closure(region), isObject(name, in: step.method, bridge, code),
       holds(name, closure, in: step.method)
     else { return nil }
     return code.hit(
       step.event.span, in: step.method.file,
-      "the closure in '\(path.text)' of '\(bridge.name)' holds '\(name)', which holds the closure: neither can "
+      "the closure in '\(path.text)' of '\(bridge.name)' holds '\(name)', which holds the closure: neither "
+        + "can "
         + "ever go away; capture it with '[weak \(name)]'",
       bridge: bridge.type.qualifiedName, found: "\(step.method.name) \(path.text)")
   }

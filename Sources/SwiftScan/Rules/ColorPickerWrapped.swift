@@ -6,7 +6,9 @@ extension BridgeRule {
   static let colorPickerWrapped = BridgeRule(
     "color_picker_wrapped", .warning,
     summary: "A bridge wraps `UIColorPickerViewController`.",
-    why: "The eyedropper takes the picker off the screen and puts it back; inside a SwiftUI sheet that round trip "
+    why:
+      "The eyedropper takes the picker off the screen and puts it back; inside a SwiftUI sheet that round "
+      + "trip "
       + "fails.",
     sources: ["https://github.com/franklynw/PresentableColorPicker/issues/1"],
     firing: [
@@ -17,14 +19,22 @@ extension BridgeRule {
     silent: [
       .controller("UIFontPickerViewController", "", ""),
       .update("UIColorWell", "", ""),
-      RuleExample("final class Presenter {\n  func show() { root.present(UIColorPickerViewController(), animated: true) }\n}\n"),
+      RuleExample(
+        """
+        final class Presenter {
+          func show() { root.present(UIColorPickerViewController(), animated: true) }
+        }
+
+        """
+      ),
     ]
   ) { code in
     code.bridges.compactMap { bridge in
       guard bridge.wrapped == "UIColorPickerViewController", let make = bridge.makes.first else { return nil }
       return code.hit(
         bridge.signature(of: make), in: make.file,
-        "'\(bridge.name)' wraps 'UIColorPickerViewController': its eyedropper leaves the screen and cannot come "
+        "'\(bridge.name)' wraps 'UIColorPickerViewController': its eyedropper leaves the screen and cannot "
+          + "come "
           + "back into a SwiftUI sheet; use 'ColorPicker', or present the controller from a view controller",
         bridge: bridge.type.qualifiedName, found: "UIColorPickerViewController")
     }

@@ -6,20 +6,28 @@ extension BridgeRule {
   static let coordinatorCreatedOutsideMakeCoordinator = BridgeRule(
     "coordinator_created_outside_make_coordinator", .warning,
     summary: "Make or update creates the coordinator, or a delegate that nothing keeps.",
-    why: "Delegates are held weakly: an object that is made on the spot is freed at once, and SwiftUI keeps only "
+    why:
+      "Delegates are held weakly: an object that is made on the spot is freed at once, and SwiftUI keeps "
+      + "only "
       + "what `makeCoordinator` returns.",
     sources: ["https://github.com/0si43/PiecesOfPaper/issues/122"],
     firing: [
       .make("PKCanvasView", "", "let view = PKCanvasView()\nview.delegate = ↓Listener()\nreturn view"),
       .make(
         "UITextView", "", "let made = ↓Typing()\nlet view = UITextView()\nview.delegate = made\nreturn view",
-        rest: "func makeCoordinator() -> Typing { Typing() }\nfinal class Typing: NSObject, UITextViewDelegate {}"),
+        rest:
+          "func makeCoordinator() -> Typing { Typing() }\nfinal class Typing: NSObject, UITextViewDelegate {}"
+      ),
       .update("UITableView", "let rows: [String]", "view.dataSource = ↓Rows(rows)"),
     ],
     silent: [
-      .make("PKCanvasView", "", "let view = PKCanvasView()\nview.delegate = context.coordinator\nreturn view"),
-      .make("PKCanvasView", "let listener: Listener", "let view = PKCanvasView()\nview.delegate = listener\nreturn view"),
-      .make("UIButton", "", "let view = UIButton()\nview.onTap = { view.delegate = Listener() }\nreturn view"),
+      .make(
+        "PKCanvasView", "", "let view = PKCanvasView()\nview.delegate = context.coordinator\nreturn view"),
+      .make(
+        "PKCanvasView", "let listener: Listener",
+        "let view = PKCanvasView()\nview.delegate = listener\nreturn view"),
+      .make(
+        "UIButton", "", "let view = UIButton()\nview.onTap = { view.delegate = Listener() }\nreturn view"),
     ]
   ) { code in
     code.bridges.flatMap { bridge in
@@ -30,7 +38,8 @@ extension BridgeRule {
   private static let slots: Set = [
     "delegate", "dataSource", "navigationDelegate", "uiDelegate", "UIDelegate", "prefetchDataSource",
     "dragDelegate", "dropDelegate", "searchResultsUpdater", "transitioningDelegate", "layoutManagerDelegate",
-    "textDragDelegate", "textDropDelegate", "textLayoutManagerDelegate", "presentationDelegate", "pickerDelegate",
+    "textDragDelegate", "textDropDelegate", "textLayoutManagerDelegate", "presentationDelegate",
+    "pickerDelegate",
     "mailComposeDelegate", "messageComposeDelegate",
   ]
 
@@ -45,7 +54,8 @@ extension BridgeRule {
       (place, made) = (step.event, call.name)
     case .assignment(let target, let value, _):
       guard let path = target.path, path.names.count > 1, let slot = path.names.last, slots.contains(slot),
-        !bridge.isCoordinator(target, in: step.method), let type = step.method.constructed(value), !type.isEmpty,
+        !bridge.isCoordinator(target, in: step.method), let type = step.method.constructed(value),
+        !type.isEmpty,
         let index = value.call
       else { return nil }
       (place, made) = (step.method.events[index], type)
@@ -53,7 +63,8 @@ extension BridgeRule {
     }
     return code.hit(
       place.span, in: step.method.file,
-      "'\(made)' is made in '\(step.method.name)' of '\(bridge.name)' and nothing keeps it: delegates are held "
+      "'\(made)' is made in '\(step.method.name)' of '\(bridge.name)' and nothing keeps it: delegates are "
+        + "held "
         + "weakly, so it is freed at once; return it from 'makeCoordinator' and use 'context.coordinator'",
       bridge: bridge.type.qualifiedName, found: "\(step.method.name) \(made)")
   }

@@ -7,10 +7,13 @@ extension BridgeRule {
   static let coordinatorNotMainActor = BridgeRule(
     "coordinator_not_main_actor", .info, isOptIn: true,
     summary: "A coordinator has no `@MainActor` and adopts no protocol that brings it.",
-    why: "SwiftUI calls the coordinator on the main actor; without the annotation its methods may be called from "
+    why:
+      "SwiftUI calls the coordinator on the main actor; without the annotation its methods may be called "
+      + "from "
       + "anywhere.",
     sources: [
-      "https://github.com/moreSwift/swift-cross-ui/pull/105", "https://github.com/gaetanzanella/OverlayContainer/pull/103",
+      "https://github.com/moreSwift/swift-cross-ui/pull/105",
+      "https://github.com/gaetanzanella/OverlayContainer/pull/103",
     ],
     firing: [
       coordinator("↓final class Coordinator {}"), coordinator("↓final class Coordinator: NSObject {}"),
@@ -26,17 +29,21 @@ extension BridgeRule {
       guard let coordinator = bridge.coordinator, let part = coordinator.declaration,
         coordinator.kind == .classType,
         !coordinator.parts.contains(where: { $0.facts.attributes.contains("MainActor") }),
-        coordinator.inherits.allSatisfy({ $0 == "NSObject" || code.options.nonisolatedProtocols.contains($0) })
+        coordinator.inherits.allSatisfy({ $0 == "NSObject" || code.options.nonisolatedProtocols.contains($0) }
+        )
       else { return nil }
       return code.hit(
         part.header, in: part.id.file,
-        "'\(coordinator.name)' of '\(bridge.name)' is bound to no actor: SwiftUI and UIKit call it on the main "
+        "'\(coordinator.name)' of '\(bridge.name)' is bound to no actor: SwiftUI and UIKit call it on the "
+          + "main "
           + "one; declare it '@MainActor'",
         bridge: bridge.type.qualifiedName, found: coordinator.name)
     }
   }
 
   private static func coordinator(_ declaration: String) -> RuleExample {
-    .make("UIView", "", "UIView()", rest: "func makeCoordinator() -> Coordinator { Coordinator() }\n\(declaration)")
+    .make(
+      "UIView", "", "UIView()",
+      rest: "func makeCoordinator() -> Coordinator { Coordinator() }\n\(declaration)")
   }
 }

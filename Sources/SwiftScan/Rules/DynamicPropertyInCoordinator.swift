@@ -6,9 +6,11 @@ extension BridgeRule {
   static let dynamicPropertyInCoordinator = BridgeRule(
     "dynamic_property_in_coordinator", .error,
     summary: "The coordinator has a property wrapper that does nothing outside a view.",
-    why: "SwiftUI updates such wrappers for views alone: in a class the value stays what it was at the start.",
+    why:
+      "SwiftUI updates such wrappers for views alone: in a class the value stays what it was at the start.",
     sources: [
-      "https://github.com/tangem/tangem-app-ios-old/pull/2102", "https://github.com/rundfunk47/stinsen/issues/66",
+      "https://github.com/tangem/tangem-app-ios-old/pull/2102",
+      "https://github.com/rundfunk47/stinsen/issues/66",
     ],
     firing: [
       coordinator("↓@State private var count = 0"),
@@ -30,7 +32,8 @@ extension BridgeRule {
         }
         return code.hit(
           property.header, in: property.file,
-          "'@\(wrapper.name)' does nothing in '\(coordinator.name)': SwiftUI keeps such properties up to date in "
+          "'@\(wrapper.name)' does nothing in '\(coordinator.name)': SwiftUI keeps such properties up to "
+            + "date in "
             + "views alone; make '\(property.name)' a plain property and set it in '\(bridge.updateName)' of "
             + "'\(bridge.name)'",
           bridge: bridge.type.qualifiedName, found: "\(coordinator.name).\(property.name)")

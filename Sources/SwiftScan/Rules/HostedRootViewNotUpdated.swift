@@ -6,20 +6,42 @@ extension BridgeRule {
   static let hostedRootViewNotUpdated = BridgeRule(
     "hosted_root_view_not_updated", .warning,
     summary: "A bridge hosts SwiftUI content made from its inputs, and update never sets a new root view.",
-    why: "A hosting controller shows the root view it was given: a new value of the bridge has no way to reach it.",
+    why:
+      "A hosting controller shows the root view it was given: a new value of the bridge has no way to "
+      + "reach it.",
     sources: [
       "https://github.com/bvankuik/UIViewRepresentableExamples/issues/1",
       "https://github.com/scenee/FloatingPanel/pull/597", "https://github.com/p-x9/CocoaUI/pull/2",
     ],
     firing: [
-      .make("UIScrollView", "let content: Text", "let host = ↓UIHostingController(rootView: content)\nlet view = UIScrollView()\nview.addSubview(host.view)\nreturn view"),
-      .update("UIView", "let drawer: () -> Text", "view.isHidden = false", rest: "func makeCoordinator() -> Host { Host(↓UIHostingController(rootView: drawer())) }\nfinal class Host { init(_ host: UIViewController) {} }"),
+      .make(
+        "UIScrollView", "let content: Text",
+        """
+        let host = ↓UIHostingController(rootView: content)
+        let view = UIScrollView()
+        view.addSubview(host.view)
+        return view
+        """
+      ),
+      .update(
+        "UIView", "let drawer: () -> Text", "view.isHidden = false",
+        rest:
+          """
+          func makeCoordinator() -> Host { Host(↓UIHostingController(rootView: drawer())) }
+          final class Host { init(_ host: UIViewController) {} }
+          """
+      ),
       .make("NSHostingView", "let title: String", "↓NSHostingView(rootView: Text(title))"),
     ],
     silent: [
-      .bridge("let content: Text", make: "NSHostingView(rootView: content)", wrapping: "NSHostingView", update: "view.rootView = content"),
-      .make("UIView", "@Binding var title: String", "UIHostingController(rootView: Editor(title: $title)).view"),
-      .bridge("let content: Text", make: "UIHostingController(rootView: content).view", wrapping: "UIView", update: "context.coordinator.show(content)"),
+      .bridge(
+        "let content: Text", make: "NSHostingView(rootView: content)", wrapping: "NSHostingView",
+        update: "view.rootView = content"),
+      .make(
+        "UIView", "@Binding var title: String", "UIHostingController(rootView: Editor(title: $title)).view"),
+      .bridge(
+        "let content: Text", make: "UIHostingController(rootView: content).view", wrapping: "UIView",
+        update: "context.coordinator.show(content)"),
       .make("UIView", "", "UIHostingController(rootView: Text(\"Fixed\")).view"),
     ]
   ) { code in
@@ -45,7 +67,8 @@ extension BridgeRule {
       return code.hit(
         event.span, in: method.file,
         "the content of '\(call.name)' in '\(bridge.name)' is made from '\(first)' once: the hosting "
-          + "controller keeps that root view when SwiftUI sends new values; keep the controller in the coordinator "
+          + "controller keeps that root view when SwiftUI sends new values; keep the controller in the "
+          + "coordinator "
           + "and set its 'rootView' in '\(bridge.updateName)'",
         bridge: bridge.type.qualifiedName, found: first)
     }

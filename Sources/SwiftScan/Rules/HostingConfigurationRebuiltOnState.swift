@@ -10,13 +10,25 @@ extension BridgeRule {
     sources: ["https://github.com/anyproto/anytype-swift/pull/4945"],
     firing: [
       cell("contentConfiguration = ↓UIHostingConfiguration { Text(title) }"),
-      cell("super.updateConfiguration(using: state)\n    contentConfiguration = ↓UIHostingConfiguration { Text(title) }"),
+      cell(
+        """
+        super.updateConfiguration(using: state)
+            contentConfiguration = ↓UIHostingConfiguration { Text(title) }
+        """
+      ),
       cell("contentConfiguration = ↓UIHostingConfiguration { Text(title) }.margins(.all, 0)"),
     ],
     silent: [
       cell("contentConfiguration = UIHostingConfiguration { Text(title).bold(state.isSelected) }"),
       cell("backgroundColor = .red"),
-      RuleExample("final class Cell: UITableViewCell {\n  func show() { contentConfiguration = UIHostingConfiguration { Text(\"\") } }\n}\n"),
+      RuleExample(
+        """
+        final class Cell: UITableViewCell {
+          func show() { contentConfiguration = UIHostingConfiguration { Text("") } }
+        }
+
+        """
+      ),
     ]
   ) { code in
     code.types.flatMap { type in
@@ -27,7 +39,8 @@ extension BridgeRule {
             guard case .call(let call) = event.kind, call.name == "UIHostingConfiguration" else { return nil }
             return code.hit(
               event.span, in: method.file,
-              "'\(type.name)' builds the same content for each change of its state: 'updateConfiguration' runs at "
+              "'\(type.name)' builds the same content for each change of its state: 'updateConfiguration' "
+                + "runs at "
                 + "every touch; set the configuration where the content changes, or read the state",
               bridge: type.qualifiedName, found: method.name)
           }

@@ -10,17 +10,22 @@ extension BridgeRule {
       + "traits and size changes do not reach the SwiftUI views.",
     sources: [
       "https://github.com/wordpress-mobile/GutenbergKit/issues/668",
-      "https://github.com/lkzhao/UIComponent/pull/55", "https://github.com/urbanairship/ios-library/issues/395",
+      "https://github.com/lkzhao/UIComponent/pull/55",
+      "https://github.com/urbanairship/ios-library/issues/395",
     ],
     firing: [
       parent("↓addChild(host)\nview.addSubview(host.view)"),
       parent("view.addSubview(host.view)\nhost.↓didMove(toParent: self)"),
       parent("addChild(host)\nview.addSubview(host.view)\nhost.↓didMove(toParent: nil)"),
-      parent("addChild(host)\nview.addSubview(host.view)\nhost.didMove(toParent: self)", rest: "func hide() { host.view.↓removeFromSuperview() }"),
+      parent(
+        "addChild(host)\nview.addSubview(host.view)\nhost.didMove(toParent: self)",
+        rest: "func hide() { host.view.↓removeFromSuperview() }"),
     ],
     silent: [
       parent("addChild(host)\nview.addSubview(host.view)\nhost.didMove(toParent: self)"),
-      parent("addChild(host)\nview.addSubview(host.view)\nfinish()", rest: "func finish() { host.didMove(toParent: self) }"),
+      parent(
+        "addChild(host)\nview.addSubview(host.view)\nfinish()",
+        rest: "func finish() { host.didMove(toParent: self) }"),
       RuleExample(
         """
         final class Panel: NSViewController {
@@ -60,7 +65,8 @@ extension BridgeRule {
       return code.hit(
         event.span, in: method.file,
         "'\(child.text)' is added as a child in '\(type.name)' and never told so: without "
-          + "'didMove(toParent:)' its life-cycle events do not match; call '\(child.text).didMove(toParent: self)' "
+          + "'didMove(toParent:)' its life-cycle events do not match; call "
+          + "'\(child.text).didMove(toParent: self)' "
           + "after its view is added",
         bridge: type.qualifiedName, found: "addChild \(child.text)",
         fix: call.receiver == nil ? moveFix(child, event, method, code) : nil)
@@ -116,7 +122,8 @@ extension BridgeRule {
       guard method.events.contains(where: { adds(child, $0) }) else { return nil }
       return code.hit(
         event.span, in: method.file,
-        "'\(child.text)' is added as a child and told that it has no parent: UIKit takes it for removed; pass "
+        "'\(child.text)' is added as a child and told that it has no parent: UIKit takes it for removed; "
+          + "pass "
           + "'self' to 'didMove(toParent:)'",
         bridge: type.qualifiedName, found: "didMove nil \(child.text)",
         fix: code.fix([(target.span, "self")], in: method.file))
@@ -128,7 +135,8 @@ extension BridgeRule {
   ) -> RuleHit {
     code.hit(
       event.span, in: method.file,
-      "'\(child.text)' is told of a parent in '\(type.name)' that never added it: without 'addChild' traits and "
+      "'\(child.text)' is told of a parent in '\(type.name)' that never added it: without 'addChild' "
+        + "traits and "
         + "size changes do not reach it; call 'addChild(\(child.text))' before its view is added",
       bridge: type.qualifiedName, found: "didMove \(child.text)")
   }
@@ -154,14 +162,18 @@ extension BridgeRule {
 
   private static func leftBehind(_ type: TypeCode, _ code: ScannedCode) -> [RuleHit] {
     type.calls("removeFromSuperview").compactMap { method, event, call in
-      guard let view = call.receiver?.path, view.names.count == 2, view.names.last == "view" else { return nil }
+      guard let view = call.receiver?.path, view.names.count == 2, view.names.last == "view" else {
+        return nil
+      }
       var child = view
       child.names.removeLast()
-      guard type.hostingController(child, in: method) != nil, isAdded(child, in: type), !isRemoved(child, in: type)
+      guard type.hostingController(child, in: method) != nil, isAdded(child, in: type),
+        !isRemoved(child, in: type)
       else { return nil }
       return code.hit(
         event.span, in: method.file,
-        "the view of '\(child.text)' is taken out in '\(type.name)' and its controller stays a child: the next "
+        "the view of '\(child.text)' is taken out in '\(type.name)' and its controller stays a child: the "
+          + "next "
           + "show finds it in two places; call '\(child.text).willMove(toParent: nil)' before and "
           + "'\(child.text).removeFromParent()' after",
         bridge: type.qualifiedName, found: "removeFromSuperview \(child.text)")

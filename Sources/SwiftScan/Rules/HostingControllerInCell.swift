@@ -7,14 +7,21 @@ extension BridgeRule {
   static let hostingControllerInCell = BridgeRule(
     "hosting_controller_in_cell", .warning,
     summary: "A hosting controller is made each time a cell is dequeued.",
-    why: "Each dequeue builds another controller and puts its view into a reused cell: scrolling allocates without "
+    why:
+      "Each dequeue builds another controller and puts its view into a reused cell: scrolling allocates "
+      + "without "
       + "end, and old content shows through.",
     sources: [
       "https://github.com/Aidoku/Aidoku/pull/956", "https://github.com/SwiftUIX/SwiftUIX/pull/393",
       "https://github.com/finn-no/FinniversKit/pull/1273",
     ],
     firing: [
-      source("let host = ↓UIHostingController(rootView: Text(titles[path.item]))\n    cell.contentView.addSubview(host.view)"),
+      source(
+        """
+        let host = ↓UIHostingController(rootView: Text(titles[path.item]))
+            cell.contentView.addSubview(host.view)
+        """
+      ),
       RuleExample(
         """
         final class List: UIViewController {
@@ -55,8 +62,10 @@ extension BridgeRule {
           else { return nil }
           return code.hit(
             event.span, in: method.file,
-            "a hosting controller is made in '\(method.name)' of '\(type.name)' for each cell that is dequeued: "
-              + "scrolling allocates without end; set 'cell.contentConfiguration = UIHostingConfiguration { … }'",
+            "a hosting controller is made in '\(method.name)' of '\(type.name)' for each cell that is "
+              + "dequeued: "
+              + "scrolling allocates without end; set 'cell.contentConfiguration = UIHostingConfiguration "
+              + "{ … }'",
             bridge: type.qualifiedName, found: method.name)
         }
       }

@@ -9,7 +9,8 @@ extension BridgeRule {
     why: "Without a parent the hosting controller gets no life-cycle events, traits or safe area from UIKit.",
     sources: [
       "https://github.com/Priva28/HostingPassthrough/issues/7",
-      "https://github.com/wordpress-mobile/GutenbergKit/issues/668", "https://github.com/airbnb/epoxy-ios/pull/150",
+      "https://github.com/wordpress-mobile/GutenbergKit/issues/668",
+      "https://github.com/airbnb/epoxy-ios/pull/150",
     ],
     firing: [
       screen("view.↓addSubview(host.view)"),
@@ -60,7 +61,9 @@ extension BridgeRule {
       || type.inherits.isEmpty && type.name.hasSuffix("ViewController") && type.kind == nil
   }
 
-  private static let adding: Set = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]
+  private static let adding: Set = [
+    "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview",
+  ]
 
   private static func hit(
     _ event: Event, in method: MethodCode, _ type: TypeCode, _ code: ScannedCode
@@ -72,8 +75,10 @@ extension BridgeRule {
     let name = hosted.owner?.text ?? "host"
     return code.hit(
       event.span, in: method.file,
-      "the view of '\(name)' is added in '\(type.name)' without its controller: it gets no life-cycle events, "
-        + "traits or safe area; call 'addChild(\(name))', add the view, then '\(name).didMove(toParent: self)'",
+      "the view of '\(name)' is added in '\(type.name)' without its controller: it gets no life-cycle "
+        + "events, "
+        + "traits or safe area; call 'addChild(\(name))', add the view, then '\(name).didMove(toParent: "
+        + "self)'",
       bridge: type.qualifiedName, found: "\(method.name) \(name)")
   }
 
@@ -83,7 +88,9 @@ extension BridgeRule {
       method.events.contains { event in
         guard case .call(let call) = event.kind else { return false }
         let name = call.name.lowercased()
-        guard name.contains("child") || name.hasPrefix("embed") || name.hasPrefix("install") else { return false }
+        guard name.contains("child") || name.hasPrefix("embed") || name.hasPrefix("install") else {
+          return false
+        }
         let given = call.arguments.compactMap(\.value.path) + [call.receiver?.path].compactMap { $0 }
         return given.contains { type.mayBeSame($0, host) }
       }

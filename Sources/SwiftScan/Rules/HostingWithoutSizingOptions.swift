@@ -7,16 +7,42 @@ extension BridgeRule {
     "hosting_without_sizing_options", .info, isOptIn: true,
     summary: "A hosting controller is a child with constraints and has no sizing options.",
     why: "Without `sizingOptions` the hosted view's size does not follow its content when that changes.",
-    sources: ["https://github.com/woocommerce/woocommerce-ios/pull/9121", "https://github.com/scenee/FloatingPanel/pull/547"],
+    sources: [
+      "https://github.com/woocommerce/woocommerce-ios/pull/9121",
+      "https://github.com/scenee/FloatingPanel/pull/547",
+    ],
     firing: [
       screen("↓addChild(host)\nhost.view.topAnchor.constraint(equalTo: view.topAnchor).isActive = true"),
-      screen("NSLayoutConstraint.activate([host.view.leftAnchor.constraint(equalTo: view.leftAnchor)])\n↓addChild(host)"),
-      screen("self.↓addChild(host)\nlet hosted = host.view!\nhosted.topAnchor.constraint(equalTo: view.topAnchor).isActive = true"),
+      screen(
+        """
+        NSLayoutConstraint.activate([host.view.leftAnchor.constraint(equalTo: view.leftAnchor)])
+        ↓addChild(host)
+        """
+      ),
+      screen(
+        """
+        self.↓addChild(host)
+        let hosted = host.view!
+        hosted.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        """
+      ),
     ],
     silent: [
-      screen("host.sizingOptions = .intrinsicContentSize\naddChild(host)\nhost.view.topAnchor.constraint(equalTo: view.topAnchor).isActive = true"),
+      screen(
+        """
+        host.sizingOptions = .intrinsicContentSize
+        addChild(host)
+        host.view.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        """
+      ),
       screen("addChild(host)\nhost.view.frame = view.bounds"),
-      screen("addChild(host)\nhost.view.topAnchor.constraint(equalTo: view.topAnchor).isActive = true\nhost.view.invalidateIntrinsicContentSize()"),
+      screen(
+        """
+        addChild(host)
+        host.view.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        host.view.invalidateIntrinsicContentSize()
+        """
+      ),
     ]
   ) { code in
     code.types.flatMap { type -> [RuleHit] in
@@ -27,7 +53,8 @@ extension BridgeRule {
         else { return nil }
         return code.hit(
           event.span, in: method.file,
-          "'\(child.text)' is a child of '\(type.name)' with constraints and without 'sizingOptions': its size does "
+          "'\(child.text)' is a child of '\(type.name)' with constraints and without 'sizingOptions': its "
+            + "size does "
             + "not follow the content; set 'sizingOptions = .intrinsicContentSize'",
           bridge: type.qualifiedName, found: child.text)
       }

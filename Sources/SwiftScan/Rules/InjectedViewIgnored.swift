@@ -9,11 +9,13 @@ extension BridgeRule {
     why: "Make runs once: when the owner hands over another view, the first one stays on screen.",
     sources: ["https://github.com/znat/parrotflow/pull/155"],
     firing: [
-      .make("WKWebView", "let page: WKWebView", "↓page"), .make("WKWebView", "let page: WKWebView", "return ↓page"),
+      .make("WKWebView", "let page: WKWebView", "↓page"),
+      .make("WKWebView", "let page: WKWebView", "return ↓page"),
       .bridge("let box: UIView", make: "↓box", wrapping: "UIView", update: "view.isHidden = false"),
     ],
     silent: [
-      .bridge("let page: WKWebView", make: "page", wrapping: "WKWebView", update: "context.coordinator.show(page)"),
+      .bridge(
+        "let page: WKWebView", make: "page", wrapping: "WKWebView", update: "context.coordinator.show(page)"),
       .make("WKWebView", "", "WKWebView()"),
       .make("UIView", "let page: WKWebView", "let box = UIView()\nbox.addSubview(page)\nreturn box"),
     ]
@@ -28,7 +30,8 @@ extension BridgeRule {
         return code.hit(
           value.span, in: make.file,
           "'\(bridge.name)' shows the '\(property.name)' that it was first given: make runs once, and "
-            + "'\(bridge.updateName)' ignores another one; put it into a container that update fills, or give the "
+            + "'\(bridge.updateName)' ignores another one; put it into a container that update fills, or "
+            + "give the "
             + "bridge an '.id' of the view",
           bridge: bridge.type.qualifiedName, found: property.name)
       }

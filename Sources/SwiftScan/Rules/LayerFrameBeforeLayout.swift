@@ -8,18 +8,66 @@ extension BridgeRule {
     summary: "Make gives a layer or subview the bounds of a view that has not been laid out.",
     why: "In make the view has no size yet: the layer stays empty, or has the size of another screen.",
     sources: [
-      "https://github.com/novasamatech/parity-signer/pull/1340", "https://github.com/twostraws/CodeScanner/pull/4",
+      "https://github.com/novasamatech/parity-signer/pull/1340",
+      "https://github.com/twostraws/CodeScanner/pull/4",
       "https://github.com/HHK1/PryntTrimmerView/issues/74",
     ],
     firing: [
-      .make("UIView", "", "let view = UIView()\nlet layer = CALayer()\n↓layer.frame = view.bounds\nview.layer.addSublayer(layer)\nreturn view"),
-      .make("UIView", "", "let view = UIView()\nlet label = UILabel()\n↓label.frame = view.frame\nview.addSubview(label)\nreturn view"),
-      .make("UIView", "", "let view = UIView()\nlet layer = CALayer()\n↓layer.frame = UIScreen.main.bounds\nview.layer.addSublayer(layer)\nreturn view"),
+      .make(
+        "UIView", "",
+        """
+        let view = UIView()
+        let layer = CALayer()
+        ↓layer.frame = view.bounds
+        view.layer.addSublayer(layer)
+        return view
+        """
+      ),
+      .make(
+        "UIView", "",
+        """
+        let view = UIView()
+        let label = UILabel()
+        ↓label.frame = view.frame
+        view.addSubview(label)
+        return view
+        """
+      ),
+      .make(
+        "UIView", "",
+        """
+        let view = UIView()
+        let layer = CALayer()
+        ↓layer.frame = UIScreen.main.bounds
+        view.layer.addSublayer(layer)
+        return view
+        """
+      ),
     ],
     silent: [
-      .make("UIView", "", "let view = UIView()\nlet label = UILabel()\nlabel.frame = view.bounds\nlabel.autoresizingMask = [.flexibleWidth]\nview.addSubview(label)\nreturn view"),
-      .bridge(make: "let view = UIView()\nlet layer = CALayer()\nlayer.frame = view.bounds\nreturn view", wrapping: "UIView", update: "view.layer.sublayers?.first?.frame = view.bounds"),
-      .make("UIView", "", "let view = UIView()\nlet label = UILabel()\nlabel.frame = CGRect(x: 0, y: 0, width: 9, height: 9)\nreturn view"),
+      .make(
+        "UIView", "",
+        """
+        let view = UIView()
+        let label = UILabel()
+        label.frame = view.bounds
+        label.autoresizingMask = [.flexibleWidth]
+        view.addSubview(label)
+        return view
+        """
+      ),
+      .bridge(
+        make: "let view = UIView()\nlet layer = CALayer()\nlayer.frame = view.bounds\nreturn view",
+        wrapping: "UIView", update: "view.layer.sublayers?.first?.frame = view.bounds"),
+      .make(
+        "UIView", "",
+        """
+        let view = UIView()
+        let label = UILabel()
+        label.frame = CGRect(x: 0, y: 0, width: 9, height: 9)
+        return view
+        """
+      ),
     ]
   ) { code in
     code.bridges.flatMap { bridge -> [RuleHit] in
@@ -38,8 +86,10 @@ extension BridgeRule {
     else { return nil }
     return code.hit(
       step.event.span, in: step.method.file,
-      "'\(path.text)' in '\(step.method.name)' of '\(bridge.name)' takes the bounds of a view that has no size "
-        + "yet: it stays empty or wrong; set it in 'layoutSubviews' of a view of your own, or use an autoresizing "
+      "'\(path.text)' in '\(step.method.name)' of '\(bridge.name)' takes the bounds of a view that has no "
+        + "size "
+        + "yet: it stays empty or wrong; set it in 'layoutSubviews' of a view of your own, or use an "
+        + "autoresizing "
         + "mask or constraints",
       bridge: bridge.type.qualifiedName, found: "\(step.method.name) \(path.text)")
   }
@@ -72,7 +122,8 @@ extension BridgeRule {
   /// Whether the wrapped class is the project's own and lays out what is in it.
   private static func laysOutItself(_ bridge: BridgeCode) -> Bool {
     bridge.wrappedTypes.contains { type in
-      !type.hasBodies || type.methods.contains { ["layoutSubviews", "layout", "layoutSublayers"].contains($0.name) }
+      !type.hasBodies
+        || type.methods.contains { ["layoutSubviews", "layout", "layoutSublayers"].contains($0.name) }
     }
   }
 }

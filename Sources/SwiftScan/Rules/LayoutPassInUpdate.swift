@@ -6,7 +6,9 @@ extension BridgeRule {
   static let layoutPassInUpdate = BridgeRule(
     "layout_pass_in_update", .warning,
     summary: "Update forces layout or measures text each time it runs.",
-    why: "Layout and measuring cost milliseconds, update runs at every change, and layout inside an update can ask "
+    why:
+      "Layout and measuring cost milliseconds, update runs at every change, and layout inside an update "
+      + "can ask "
       + "for the next one.",
     sources: [
       "https://github.com/software-mansion/enriched-markdown/pull/801",
@@ -14,13 +16,22 @@ extension BridgeRule {
     ],
     firing: [
       .update("UIView", "", "view.↓layoutIfNeeded()"),
-      .update("UILabel", "let title: NSAttributedString", "let box = title.↓boundingRect(with: .zero, options: [], context: nil)\nview.isHidden = box.isEmpty"),
+      .update(
+        "UILabel", "let title: NSAttributedString",
+        "let box = title.↓boundingRect(with: .zero, options: [], context: nil)\nview.isHidden = box.isEmpty"),
       .update("UILabel", "", "view.↓sizeThatFits(.zero)"),
     ],
     silent: [
-      .update("UILabel", "let title: String", "guard view.text != title else { return }\nview.text = title\nview.layoutIfNeeded()"),
+      .update(
+        "UILabel", "let title: String",
+        "guard view.text != title else { return }\nview.text = title\nview.layoutIfNeeded()"),
       .update("UIView", "", "view.setNeedsLayout()\nview.invalidateIntrinsicContentSize()"),
-      .make("UILabel", "", "UILabel()", rest: "func sizeThatFits(_ size: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize? { uiView.sizeThatFits(.zero) }"),
+      .make(
+        "UILabel", "", "UILabel()",
+        rest:
+          "func sizeThatFits(_ size: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize? { "
+          + "uiView.sizeThatFits(.zero) }"
+      ),
     ]
   ) { code in
     let cheap: Set<String> = ["setNeedsLayout", "invalidateIntrinsicContentSize"]
@@ -38,7 +49,8 @@ extension BridgeRule {
   }
 
   private static let passes: Set = [
-    "layoutIfNeeded", "layoutSubtreeIfNeeded", "sizeToFit", "systemLayoutSizeFitting", "boundingRect", "usedRect",
+    "layoutIfNeeded", "layoutSubtreeIfNeeded", "sizeToFit", "systemLayoutSizeFitting", "boundingRect",
+    "usedRect",
     "ensureLayout", "updateConstraintsIfNeeded", "sizeThatFits",
   ]
 }

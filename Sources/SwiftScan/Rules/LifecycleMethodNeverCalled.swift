@@ -25,11 +25,14 @@ extension BridgeRule {
         rest: "↓static func dismantleUIViewController(_ view: ARView, coordinator: ()) {}"),
       .make(
         "UILabel", "", "UILabel()",
-        rest: "↓func sizeThatFits(_ size: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize { .zero }"
+        rest:
+          "↓func sizeThatFits(_ size: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize { "
+          + ".zero }"
       ),
       .make(
         "UILabel", "", "UILabel()",
-        rest: "↓func sizeThatFits(_ size: ProposedViewSize, nsView: UILabel, context: Context) -> CGSize? { nil }"
+        rest:
+          "↓func sizeThatFits(_ size: ProposedViewSize, nsView: UILabel, context: Context) -> CGSize? { nil }"
       ),
     ],
     silent: [
@@ -38,7 +41,8 @@ extension BridgeRule {
         rest: "static func dismantleUIView(_ view: ARView, coordinator: ()) { view.session.pause() }"),
       .make(
         "UILabel", "", "UILabel()",
-        rest: "func sizeThatFits(_ size: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize? { nil }"
+        rest:
+          "func sizeThatFits(_ size: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize? { nil }"
       ),
       .make("UILabel", "", "UILabel()", rest: "func sizeThatFits(_ size: CGSize) -> CGSize { size }"),
       RuleExample(
@@ -112,7 +116,8 @@ extension BridgeRule {
     }
     return code.hit(
       bridge.signature(of: method), in: method.file,
-      "'sizeThatFits' in '\(bridge.name)' \(fault): SwiftUI never calls it and uses its default; declare it as "
+      "'sizeThatFits' in '\(bridge.name)' \(fault): SwiftUI never calls it and uses its default; declare "
+        + "it as "
         + "'func sizeThatFits(_:\(best):context:) -> CGSize?'",
       bridge: bridge.type.qualifiedName, found: "sizeThatFits", fix: fix)
   }

@@ -16,14 +16,18 @@ extension BridgeRule {
       .update("UITextView", "", "view.delegate = self.↓makeCoordinator()", rest: coordinator),
       .make(
         "UIButton", "", "build()",
-        rest: coordinator + "\n\nfunc build() -> UIButton {\n  let made = ↓makeCoordinator()\n  return made.button\n}"),
+        rest: coordinator
+          + "\n\nfunc build() -> UIButton {\n  let made = ↓makeCoordinator()\n  return made.button\n}"),
     ],
     silent: [
       .make(
         "UITextView", "", "let view = UITextView()\nview.delegate = context.coordinator\nreturn view",
         rest: coordinator),
-      RuleExample("final class Flow {\n  func start() { makeCoordinator() }\n  func makeCoordinator() {}\n}\n"),
-      .make("UITextView", "", "UITextView()", rest: coordinator + "\n\nstatic func test() { Sample().makeCoordinator() }"),
+      RuleExample(
+        "final class Flow {\n  func start() { makeCoordinator() }\n  func makeCoordinator() {}\n}\n"),
+      .make(
+        "UITextView", "", "UITextView()",
+        rest: coordinator + "\n\nstatic func test() { Sample().makeCoordinator() }"),
     ]
   ) { code in
     code.bridges.flatMap { bridge in
@@ -48,7 +52,8 @@ extension BridgeRule {
     return code.hit(
       event.span, in: method.file,
       "'\(bridge.name)' calls 'makeCoordinator()' itself: that makes a second object which SwiftUI does not "
-        + "keep, and its own coordinator never hears the callbacks; use '\(method.context ?? "context").coordinator'",
+        + "keep, and its own coordinator never hears the callbacks; use "
+        + "'\(method.context ?? "context").coordinator'",
       bridge: bridge.type.qualifiedName, found: method.name, fix: fix)
   }
 }

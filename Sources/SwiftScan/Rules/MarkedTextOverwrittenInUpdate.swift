@@ -15,10 +15,14 @@ extension BridgeRule {
     firing: [
       .update("UITextView", "@Binding var text: String", "if view.text != text { ↓view.text = text }"),
       .update("UITextField", "@Binding var text: String", "↓view.text = text"),
-      .update("NSTextView", "@Binding var text: String", "guard view.string != text else { return }\n↓view.string = text"),
+      .update(
+        "NSTextView", "@Binding var text: String",
+        "guard view.string != text else { return }\n↓view.string = text"),
     ],
     silent: [
-      .update("UITextView", "@Binding var text: String", "if view.markedTextRange == nil, view.text != text { view.text = text }"),
+      .update(
+        "UITextView", "@Binding var text: String",
+        "if view.markedTextRange == nil, view.text != text { view.text = text }"),
       .update("UITextView", "let text: String", "if view.text != text { view.text = text }"),
       .update("UILabel", "@Binding var text: String", "view.text = text"),
     ]
@@ -35,7 +39,8 @@ extension BridgeRule {
           else { return nil }
           return code.hit(
             event.span, in: method.file,
-            "'\(write.target.text)' is replaced in '\(method.name)' of '\(bridge.name)' even while text is being "
+            "'\(write.target.text)' is replaced in '\(method.name)' of '\(bridge.name)' even while text is "
+              + "being "
               + "composed: Chinese, Japanese, Korean and dead keys break; leave it alone while "
               + "'markedTextRange' is not nil",
             bridge: bridge.type.qualifiedName, found: "\(method.name) \(write.attribute)")

@@ -8,23 +8,59 @@ extension BridgeRule {
     summary: "A hosted view, or a view made in a bridge, gets constraints and keeps its autoresizing mask.",
     why: "The mask becomes constraints as well: the two sets conflict, and UIKit breaks one of them.",
     sources: [
-      "https://github.com/moreSwift/swift-cross-ui/pull/334", "https://github.com/sindresorhus/Settings/pull/100",
+      "https://github.com/moreSwift/swift-cross-ui/pull/334",
+      "https://github.com/sindresorhus/Settings/pull/100",
       "https://github.com/Priva28/HostingPassthrough/issues/7",
     ],
     firing: [
       screen("host.view.topAnchor.↓constraint(equalTo: view.topAnchor).isActive = true"),
-      screen("let hosted = host.view!\nNSLayoutConstraint.activate([hosted.topAnchor.↓constraint(equalTo: view.topAnchor), hosted.leftAnchor.constraint(equalTo: view.leftAnchor)])"),
-      .make("UIView", "", "let box = UIView()\nlet label = UILabel()\nbox.addSubview(label)\nlabel.topAnchor.↓constraint(equalTo: box.topAnchor).isActive = true\nreturn box"),
+      screen(
+        """
+        let hosted = host.view!
+        NSLayoutConstraint.activate([
+          hosted.topAnchor.↓constraint(equalTo: view.topAnchor),
+          hosted.leftAnchor.constraint(equalTo: view.leftAnchor),
+        ])
+        """
+      ),
+      .make(
+        "UIView", "",
+        """
+        let box = UIView()
+        let label = UILabel()
+        box.addSubview(label)
+        label.topAnchor.↓constraint(equalTo: box.topAnchor).isActive = true
+        return box
+        """
+      ),
     ],
     silent: [
-      screen("host.view.translatesAutoresizingMaskIntoConstraints = false\nhost.view.topAnchor.constraint(equalTo: view.topAnchor).isActive = true"),
-      .make("UIView", "", "let box = UIView()\nbox.heightAnchor.constraint(equalToConstant: 40).isActive = true\nreturn box"),
-      .make("UIView", "", "let box = UIView()\nlet label = UILabel()\n[label].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }\nlabel.topAnchor.constraint(equalTo: box.topAnchor).isActive = true\nreturn box"),
+      screen(
+        """
+        host.view.translatesAutoresizingMaskIntoConstraints = false
+        host.view.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        """
+      ),
+      .make(
+        "UIView", "",
+        "let box = UIView()\nbox.heightAnchor.constraint(equalToConstant: 40).isActive = true\nreturn box"),
+      .make(
+        "UIView", "",
+        """
+        let box = UIView()
+        let label = UILabel()
+        [label].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
+        label.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+        return box
+        """
+      ),
       screen("other.topAnchor.constraint(equalTo: host.view.topAnchor).isActive = true"),
     ]
   ) { code in
     code.types.flatMap { type -> [RuleHit] in
-      let bridge = code.bridges.first { $0.type.qualifiedName == type.qualifiedName && $0.type.name == type.name }
+      let bridge = code.bridges.first {
+        $0.type.qualifiedName == type.qualifiedName && $0.type.name == type.name
+      }
       return type.methods.flatMap { method -> [RuleHit] in
         var seen: Set<[String]> = []
         return method.events.compactMap { event in
@@ -84,7 +120,8 @@ extension BridgeRule {
     let here = method.events.contains { event in
       guard case .assignment(let target, _, _) = event.kind, let path = target.path, path.names.last == flag
       else { return false }
-      return !names.contains(Array(path.names.dropLast())) && path.isLocal && method.local(path.names.first) == nil
+      return !names.contains(Array(path.names.dropLast())) && path.isLocal
+        && method.local(path.names.first) == nil
     }
     if here || method.body.words.contains(where: isHelper) { return true }
     return type.bodies.contains { body in
@@ -110,8 +147,10 @@ extension BridgeRule {
     let line = "\(text).\(flag) = false\n\(code.indentation(of: event.statement, in: method.file))"
     return code.hit(
       event.span, in: method.file,
-      "'\(text)' gets constraints in '\(method.name)' of '\(type.name)' and keeps its autoresizing mask: the mask "
+      "'\(text)' gets constraints in '\(method.name)' of '\(type.name)' and keeps its autoresizing mask: "
+        + "the mask "
         + "becomes constraints too and the two conflict; set '\(text).\(flag) = false' before",
-      bridge: type.qualifiedName, found: "\(method.name) \(text)", fix: code.fix([(start, line)], in: method.file))
+      bridge: type.qualifiedName, found: "\(method.name) \(text)",
+      fix: code.fix([(start, line)], in: method.file))
   }
 }

@@ -7,28 +7,66 @@ extension BridgeRule {
   static let missingDismantle = BridgeRule(
     "missing_dismantle", .warning,
     summary: "A bridge starts something that outlives its view, and nothing ends it.",
-    why: "Timers, display links, event monitors, observers and sessions are kept by the system: they go on after "
+    why:
+      "Timers, display links, event monitors, observers and sessions are kept by the system: they go on "
+      + "after "
       + "the view is gone.",
     sources: [
       "https://github.com/sceneview/sceneview/issues/2408", "https://github.com/gi11es/deckard/issues/56",
       "https://github.com/sarensw/MacPacker/pull/211",
     ],
     firing: [
-      .make("UIView", "", "UIView()", rest: coordinator("link = ↓CADisplayLink(target: self, selector: #selector(tick))")),
-      .make("UIView", "", "context.coordinator.timer = Timer.↓scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }\nreturn UIView()"),
-      .make("ARView", "", "let view = ARView()\nview.session.↓run(ARWorldTrackingConfiguration())\nreturn view"),
-      .make("NSView", "", "context.coordinator.monitor = NSEvent.↓addLocalMonitorForEvents(matching: .keyDown) { $0 }\nreturn NSView()"),
+      .make(
+        "UIView", "", "UIView()",
+        rest: coordinator("link = ↓CADisplayLink(target: self, selector: #selector(tick))")),
+      .make(
+        "UIView", "",
+        """
+        context.coordinator.timer = Timer.↓scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+        return UIView()
+        """
+      ),
+      .make(
+        "ARView", "", "let view = ARView()\nview.session.↓run(ARWorldTrackingConfiguration())\nreturn view"),
+      .make(
+        "NSView", "",
+        """
+        context.coordinator.monitor = NSEvent.↓addLocalMonitorForEvents(matching: .keyDown) { $0 }
+        return NSView()
+        """
+      ),
     ],
     silent: [
-      .make("UIView", "", "UIView()", rest: coordinator("link = CADisplayLink(target: self, selector: #selector(tick))") + "\nstatic func dismantleUIView(_ view: UIView, coordinator: Clock) { coordinator.stop() }"),
-      .make("UIView", "", "context.coordinator.timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }\nreturn UIView()"),
-      .make("UIView", "", "NotificationCenter.default.addObserver(context.coordinator, selector: #selector(tick), name: nil, object: nil)\nreturn UIView()"),
-      .make("UIView", "", "UIView()", rest: coordinator("link = CADisplayLink(target: self, selector: #selector(tick))\nlink?.invalidate()")),
+      .make(
+        "UIView", "", "UIView()",
+        rest: coordinator("link = CADisplayLink(target: self, selector: #selector(tick))")
+          + "\nstatic func dismantleUIView(_ view: UIView, coordinator: Clock) { coordinator.stop() }"),
+      .make(
+        "UIView", "",
+        """
+        context.coordinator.timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }
+        return UIView()
+        """
+      ),
+      .make(
+        "UIView", "",
+        """
+        NotificationCenter.default.addObserver(
+          context.coordinator, selector: #selector(tick), name: nil, object: nil)
+        return UIView()
+        """
+      ),
+      .make(
+        "UIView", "", "UIView()",
+        rest: coordinator("link = CADisplayLink(target: self, selector: #selector(tick))\nlink?.invalidate()")
+      ),
       .make("UIView", "let session: AVCaptureSession", "session.startRunning()\nreturn UIView()"),
     ]
   ) { code in
     code.bridges.flatMap { bridge -> [RuleHit] in
-      guard !bridge.dismantles.contains(where: \.facts.isStatic), !bridge.hasUnknownCoordinator else { return [] }
+      guard !bridge.dismantles.contains(where: \.facts.isStatic), !bridge.hasUnknownCoordinator else {
+        return []
+      }
       let own = [bridge.type] + [bridge.coordinator].compactMap { $0 }
       guard !own.contains(where: { $0.methods.contains { $0.name == "deinit" } }) else { return [] }
       return own.flatMap { type in
@@ -66,7 +104,8 @@ extension BridgeRule {
     case "addLocalMonitorForEvents", "addGlobalMonitorForEvents": "removeMonitor"
     case "addPeriodicTimeObserver", "addBoundaryTimeObserver": "removeTimeObserver"
     case "addObserver":
-      call.argument("forKeyPath") != nil || call.labels.first == "forName" && isKept(call) ? "removeObserver" : nil
+      call.argument("forKeyPath") != nil || call.labels.first == "forName" && isKept(call)
+        ? "removeObserver" : nil
     case "startRunning": isInjected(call.receiver, type) ? nil : "stopRunning"
     case "run":
       call.receiver?.path?.names.last == "session" && !isInjected(call.receiver, type) ? "pause" : nil
@@ -89,7 +128,8 @@ extension BridgeRule {
     let object = bridge.objects.sorted().first ?? "UIView"
     return code.hit(
       event.span, in: method.file,
-      "'\(call.name)' in '\(bridge.name)' starts something that goes on after the view is gone: nothing calls "
+      "'\(call.name)' in '\(bridge.name)' starts something that goes on after the view is gone: nothing "
+        + "calls "
         + "'\(release)'; end it in 'static func dismantle\(object)(_:coordinator:)'",
       bridge: bridge.type.qualifiedName, found: "\(method.name) \(call.name)")
   }

@@ -7,7 +7,9 @@ extension BridgeRule {
   static let multilineTextWithoutSizeThatFits = BridgeRule(
     "multiline_text_without_size_that_fits", .warning,
     summary: "A bridge wraps text of several lines and has no `sizeThatFits`.",
-    why: "The height of such text depends on the width, and without `sizeThatFits` SwiftUI cannot ask for the height "
+    why:
+      "The height of such text depends on the width, and without `sizeThatFits` SwiftUI cannot ask for the "
+      + "height "
       + "at a width: the text gets one line, or none.",
     sources: [
       "https://github.com/psharanda/Atributika/issues/132", "https://github.com/SwiftUIX/SwiftUIX/issues/27",
@@ -52,9 +54,21 @@ extension BridgeRule {
     ],
     silent: [
       .make("UILabel", "", "let label = UILabel()\nlabel.numberOfLines = 1\nreturn label"),
-      .make("UILabel", "", "let label = UILabel()\nlabel.numberOfLines = 0\nreturn label", rest: "func sizeThatFits(_ size: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize? { nil }"),
+      .make(
+        "UILabel", "", "let label = UILabel()\nlabel.numberOfLines = 0\nreturn label",
+        rest:
+          "func sizeThatFits(_ size: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize? { nil "
+          + "}"),
       .make("UITextView", "", "UITextView()"),
-      .make("UILabel", "", "let label = UILabel()\nlabel.numberOfLines = 0\nlabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)\nreturn label"),
+      .make(
+        "UILabel", "",
+        """
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        return label
+        """
+      ),
     ]
   ) { code in
     guard code.options.iOSTarget ?? 16 >= 16 else { return [] }
@@ -64,7 +78,8 @@ extension BridgeRule {
       else { return nil }
       return code.hit(
         bridge.signature(of: make), in: make.file,
-        "'\(bridge.name)' wraps '\(bridge.wrapped)' with '\(setting)' and has no 'sizeThatFits': SwiftUI cannot "
+        "'\(bridge.name)' wraps '\(bridge.wrapped)' with '\(setting)' and has no 'sizeThatFits': SwiftUI "
+          + "cannot "
           + "ask for the height at a width, so lines are cut off; implement "
           + "'sizeThatFits(_:uiView:context:) -> CGSize?'",
         bridge: bridge.type.qualifiedName, found: setting)

@@ -6,7 +6,9 @@ extension BridgeRule {
   static let observedObjectInitializedInline = BridgeRule(
     "observed_object_initialized_inline", .warning,
     summary: "A bridge makes an object in an `@ObservedObject` property, which does not own it.",
-    why: "SwiftUI makes a new value of the struct on each evaluation, and with it a new object: its state is lost.",
+    why:
+      "SwiftUI makes a new value of the struct on each evaluation, and with it a new object: its state is "
+      + "lost.",
     sources: ["https://github.com/midnightchip/RelocateMe/pull/2"],
     firing: [
       .make("UIView", "↓@ObservedObject private var model = Model()", "UIView()"),
@@ -27,7 +29,8 @@ extension BridgeRule {
         else { return nil }
         return code.hit(
           property.header, in: property.file,
-          "'\(property.name)' is made with each value of '\(bridge.name)': '@ObservedObject' does not own it, so "
+          "'\(property.name)' is made with each value of '\(bridge.name)': '@ObservedObject' does not own "
+            + "it, so "
             + "its state is lost when SwiftUI makes the next value; use '@StateObject'",
           bridge: bridge.type.qualifiedName, found: property.name,
           fix: isAssigned(property, bridge) || code.options.iOSTarget ?? 14 < 14

@@ -6,10 +6,12 @@ extension BridgeRule {
   static let presenterNotHeldInState = BridgeRule(
     "presenter_not_held_in_state", .warning,
     summary: "A SwiftUI view makes a presenter, coordinator or delegate and does not keep it in `@State`.",
-    why: "SwiftUI makes a new value of the view on each evaluation: the object that runs a flow is freed in the "
+    why:
+      "SwiftUI makes a new value of the view on each evaluation: the object that runs a flow is freed in the "
       + "middle of it, and its callback never comes.",
     sources: [
-      "https://github.com/openid/AppAuth-iOS/issues/600", "https://github.com/hyperlocalise/hyperlocalise/pull/1479",
+      "https://github.com/openid/AppAuth-iOS/issues/600",
+      "https://github.com/hyperlocalise/hyperlocalise/pull/1479",
     ],
     firing: [
       view("↓private let presenter = SignInPresenter()", "presenter.present()"),
@@ -48,19 +50,24 @@ extension BridgeRule {
     return ["Presenter", "Coordinator", "Delegate"].contains { type.hasSuffix($0) && type != $0 }
   }
 
-  private static func propertyHit(_ property: PropertyCode, _ type: TypeCode, _ code: ScannedCode) -> RuleHit? {
+  private static func propertyHit(_ property: PropertyCode, _ type: TypeCode, _ code: ScannedCode) -> RuleHit?
+  {
     guard property.isStored, property.facts.attributes.isEmpty,
       let made = property.method.constructed(property.facts.initial), runsFlow(made)
     else { return nil }
     return code.hit(
       property.header, in: property.file,
-      "'\(property.name)' in '\(type.name)' is made with each value of the view: SwiftUI makes many of them, so "
-        + "'\(made)' is freed in the middle of what it runs; keep it as '@State private var \(property.name)'",
+      "'\(property.name)' in '\(type.name)' is made with each value of the view: SwiftUI makes many of "
+        + "them, so "
+        + "'\(made)' is freed in the middle of what it runs; keep it as '@State private var "
+        + "\(property.name)'",
       bridge: type.qualifiedName, found: property.name, fix: fix(property, code))
   }
 
   private static func fix(_ property: PropertyCode, _ code: ScannedCode) -> RuleFix? {
-    guard !property.facts.modifiers.contains("lazy"), !property.facts.modifiers.contains("weak") else { return nil }
+    guard !property.facts.modifiers.contains("lazy"), !property.facts.modifiers.contains("weak") else {
+      return nil
+    }
     let start = property.facts.span.start
     let access = property.facts.modifiers.isEmpty ? "@State private " : "@State "
     return code.fix(
@@ -75,7 +82,8 @@ extension BridgeRule {
     else { return nil }
     return code.hit(
       event.span, in: method.file,
-      "'\(made)' in '\(type.name)' is freed as soon as '\(call.name)' returns: nothing keeps it, and its callback "
+      "'\(made)' in '\(type.name)' is freed as soon as '\(call.name)' returns: nothing keeps it, and its "
+        + "callback "
         + "never comes; keep it as '@State private var'",
       bridge: type.qualifiedName, found: made)
   }

@@ -12,7 +12,9 @@ extension BridgeRule {
       RuleExample(stage("↓public ")), RuleExample(stage("↓@MainActor public ")),
       RuleExample("public enum Views {}\nextension Views {\n" + stage("  ↓public ") + "}\n"),
     ],
-    silent: [RuleExample(stage("")), RuleExample(stage("package ")), RuleExample("public struct Screen: View {}\n")]
+    silent: [
+      RuleExample(stage("")), RuleExample(stage("package ")), RuleExample("public struct Screen: View {}\n"),
+    ]
   ) { code in
     code.bridges.compactMap { bridge in
       guard let part = bridge.type.declaration, part.facts.isPublic,
@@ -20,7 +22,8 @@ extension BridgeRule {
       else { return nil }
       return code.hit(
         part.header, in: part.id.file,
-        "'\(bridge.name)' is public: its users hold on to UIKit, and a native view cannot take its place later; "
+        "'\(bridge.name)' is public: its users hold on to UIKit, and a native view cannot take its place "
+          + "later; "
           + "make it internal behind a SwiftUI view",
         bridge: bridge.type.qualifiedName, found: "public")
     }

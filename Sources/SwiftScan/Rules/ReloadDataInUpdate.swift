@@ -14,7 +14,9 @@ extension BridgeRule {
       .update("NSScrollView", "", "(view.documentView as? NSTableView)?.↓reloadData()"),
     ],
     silent: [
-      .update("UITableView", "let rows: [String]", "guard context.coordinator.rows != rows else { return }\nview.reloadData()"),
+      .update(
+        "UITableView", "let rows: [String]",
+        "guard context.coordinator.rows != rows else { return }\nview.reloadData()"),
       .update("UITableView", "", "context.coordinator.reloadData()"),
       .make("UITableView", "", "let view = UITableView()\nview.reloadData()\nreturn view"),
     ]
@@ -23,8 +25,10 @@ extension BridgeRule {
       bridge.updateCalls(["reloadData"]).map { step, call in
         code.hit(
           step.event.span, in: step.method.file,
-          "'reloadData' in '\(step.method.name)' of '\(bridge.name)' runs on each update: it drops the selection "
-            + "and builds every cell again; reload only where the rows have changed, or use a diffable data source",
+          "'reloadData' in '\(step.method.name)' of '\(bridge.name)' runs on each update: it drops the "
+            + "selection "
+            + "and builds every cell again; reload only where the rows have changed, or use a diffable "
+            + "data source",
           bridge: bridge.type.qualifiedName, found: step.method.name)
       }
     }

@@ -58,7 +58,8 @@ extension BridgeRule {
       else { return nil }
       return code.hit(
         part.header, in: part.id.file,
-        "'\(bridge.name)' is a reference type: SwiftUI ends the program when it meets a Representable that is "
+        "'\(bridge.name)' is a reference type: SwiftUI ends the program when it meets a Representable that "
+          + "is "
           + "no value type; make it a struct and keep what must live longer in the coordinator",
         bridge: bridge.type.qualifiedName, found: "reference type")
     }

@@ -6,7 +6,9 @@ extension BridgeRule {
   static let representedViewGeometry = BridgeRule(
     "represented_view_geometry", .warning,
     summary: "Make or update sets the frame, bounds, center or transform of the view that SwiftUI lays out.",
-    why: "SwiftUI lays the represented view out itself: Apple's documentation calls it undefined when a bridge sets "
+    why:
+      "SwiftUI lays the represented view out itself: Apple's documentation calls it undefined when a "
+      + "bridge sets "
       + "these properties.",
     sources: ["https://developer.apple.com/documentation/swiftui/uiviewrepresentable"],
     firing: [
@@ -17,7 +19,9 @@ extension BridgeRule {
     silent: [
       .update("UIView", "", "view.subviews.first?.frame = view.bounds"),
       .update("UIScrollView", "", "view.contentSize = .zero"),
-      .make("UIView", "", "let box = UIView()\nlet label = UILabel()\nlabel.center = .zero\nbox.addSubview(label)\nreturn box"),
+      .make(
+        "UIView", "",
+        "let box = UIView()\nlet label = UILabel()\nlabel.center = .zero\nbox.addSubview(label)\nreturn box"),
     ]
   ) { code in
     code.bridges.flatMap { bridge in
@@ -25,7 +29,8 @@ extension BridgeRule {
         guard let attribute = geometry(step, bridge) else { return nil }
         return code.hit(
           step.event.span, in: step.method.file,
-          "'\(attribute)' of the represented view is set in '\(step.method.name)' of '\(bridge.name)': SwiftUI "
+          "'\(attribute)' of the represented view is set in '\(step.method.name)' of '\(bridge.name)': "
+            + "SwiftUI "
             + "lays that view out and its geometry is undefined after this; use SwiftUI's modifiers, "
             + "'sizeThatFits', or a view inside it",
           bridge: bridge.type.qualifiedName, found: "\(step.method.name) \(attribute)",

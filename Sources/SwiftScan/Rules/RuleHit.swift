@@ -39,13 +39,15 @@ public struct RuleHit: Sendable, Equatable, Comparable {
 public struct RuleFix: Sendable, Equatable {
   /// The edits, in the order of the file; they do not overlap.
   public var edits: [SourceEdit]
-  /// Whether the edits keep what the code means but for the mistake, so that nobody has to look at them first.
+  /// Whether the edits keep what the code means but for the mistake, so that nobody has to look at them
+  /// first.
   public var isSafe: Bool
 }
 
 /// The replacement of some bytes of a file.
 public struct SourceEdit: Sendable, Equatable {
-  /// The bytes to replace, counted from the start of the file with its byte-order mark; empty for an insertion.
+  /// The bytes to replace, counted from the start of the file with its byte-order mark; empty for an
+  /// insertion.
   public var range: Range<Int>
   /// What stands there afterwards.
   public var replacement: String

@@ -21,7 +21,8 @@ public struct RuleOptions: Sendable, Equatable {
   public var includesViews = false
   /// `layout_pass_in_update`: whether `setNeedsLayout` and `invalidateIntrinsicContentSize` count.
   public var includesCheapLayoutCalls = false
-  /// `coordinator_not_main_actor`: protocols that are bound to no actor, so that adopting them isolates nothing.
+  /// `coordinator_not_main_actor`: protocols that are bound to no actor, so that adopting them isolates
+  /// nothing.
   public var nonisolatedProtocols: Set<String> = [
     "NSObjectProtocol", "ObservableObject", "Sendable", "Equatable", "Hashable", "Identifiable",
     "AVCaptureMetadataOutputObjectsDelegate", "AVCaptureVideoDataOutputSampleBufferDelegate",

@@ -6,18 +6,25 @@ extension BridgeRule {
   static let scriptMessageHandlerCycle = BridgeRule(
     "script_message_handler_cycle", .warning,
     summary: "The coordinator is a script message handler of the web view that it stores.",
-    why: "The content controller holds its handler, and the handler holds the page: neither can ever go away.",
+    why:
+      "The content controller holds its handler, and the handler holds the page: neither can ever go away.",
     sources: [
       "https://github.com/rinov/YoutubeKit/pull/43", "https://github.com/deltachat/deltachat-ios/pull/2367",
       "https://github.com/gree/unity-webview/pull/917",
     ],
     firing: [
-      page("var page: WKWebView?", add: "↓add"), page("var page: WKWebView!", add: "↓add"), page("let page: WKWebView", add: "↓add"),
+      page("var page: WKWebView?", add: "↓add"), page("var page: WKWebView!", add: "↓add"),
+      page("let page: WKWebView", add: "↓add"),
     ],
     silent: [
       page("weak var page: WKWebView?", add: "add"),
       page("var page: RecipeWebView?", add: "add"),
-      page("var page: WKWebView?\n  func stop() { page?.configuration.userContentController.removeScriptMessageHandler(forName: \"x\") }", add: "add"),
+      page(
+        """
+        var page: WKWebView?
+          func stop() { page?.configuration.userContentController.removeScriptMessageHandler(forName: "x") }
+        """,
+        add: "add"),
     ]
   ) { code in
     code.bridges.flatMap { bridge -> [RuleHit] in
@@ -31,8 +38,10 @@ extension BridgeRule {
           else { return nil }
           return code.hit(
             event.span, in: method.file,
-            "the content controller holds '\(coordinator.name)', which holds the page in '\(held.name)': neither "
-              + "can ever go away; make '\(held.name)' weak, or remove the handler in a static dismantle method",
+            "the content controller holds '\(coordinator.name)', which holds the page in '\(held.name)': "
+              + "neither "
+              + "can ever go away; make '\(held.name)' weak, or remove the handler in a static dismantle "
+              + "method",
             bridge: bridge.type.qualifiedName, found: held.name, fix: fix(held, in: method.file, code))
         }
       }
@@ -42,7 +51,11 @@ extension BridgeRule {
   private static func page(_ property: String, add: String) -> RuleExample {
     .make(
       "WKWebView", "",
-      "let setup = WKWebViewConfiguration()\nsetup.userContentController.\(add)(context.coordinator, name: \"x\")\nreturn WKWebView(frame: .zero, configuration: setup)",
+      """
+      let setup = WKWebViewConfiguration()
+      setup.userContentController.\(add)(context.coordinator, name: "x")
+      return WKWebView(frame: .zero, configuration: setup)
+      """,
       rest: """
         func makeCoordinator() -> Messages { Messages() }
         final class Messages: NSObject, WKScriptMessageHandler {

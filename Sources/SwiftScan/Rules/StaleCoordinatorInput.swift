@@ -9,8 +9,12 @@ extension BridgeRule {
     why: "`makeCoordinator` runs once: what it copies stays as it was for the life of the view.",
     sources: ["https://github.com/jamesrochabrun/CompositionalList/issues/2"],
     firing: [
-      .update("UITableView", "let titles: [String]", "view.reloadData()", rest: coordinator(made: "Source(titles: ↓titles)")),
-      .update("UITableView", "var titles: [String]", "context.coordinator.apply(view)", rest: coordinator(made: "return Source(titles: ↓self.titles)")),
+      .update(
+        "UITableView", "let titles: [String]", "view.reloadData()",
+        rest: coordinator(made: "Source(titles: ↓titles)")),
+      .update(
+        "UITableView", "var titles: [String]", "context.coordinator.apply(view)",
+        rest: coordinator(made: "return Source(titles: ↓self.titles)")),
       .update(
         "UITableView", "let title: String", "",
         rest: """
@@ -22,10 +26,23 @@ extension BridgeRule {
           """),
     ],
     silent: [
-      .update("UITableView", "let titles: [String]", "context.coordinator.titles = titles", rest: coordinator(made: "Source(titles: titles)")),
-      .update("UITableView", "@Binding var titles: [String]", "", rest: coordinator(made: "Source(titles: $titles)")),
-      .update("UITableView", "let initialTitles: [String]", "", rest: coordinator(made: "Source(titles: initialTitles)")),
-      .update("UITableView", "let onTap: () -> Void", "", rest: "func makeCoordinator() -> Source { Source(onTap: onTap) }\nfinal class Source { init(onTap: @escaping () -> Void) {} }"),
+      .update(
+        "UITableView", "let titles: [String]", "context.coordinator.titles = titles",
+        rest: coordinator(made: "Source(titles: titles)")),
+      .update(
+        "UITableView", "@Binding var titles: [String]", "", rest: coordinator(made: "Source(titles: $titles)")
+      ),
+      .update(
+        "UITableView", "let initialTitles: [String]", "",
+        rest: coordinator(made: "Source(titles: initialTitles)")),
+      .update(
+        "UITableView", "let onTap: () -> Void", "",
+        rest:
+          """
+          func makeCoordinator() -> Source { Source(onTap: onTap) }
+          final class Source { init(onTap: @escaping () -> Void) {} }
+          """
+      ),
     ]
   ) { code in
     code.bridges.flatMap { bridge -> [RuleHit] in
@@ -100,7 +117,8 @@ extension BridgeRule {
     let context = bridge.updates.first?.context ?? "context"
     return code.hit(
       span, in: method.file,
-      "'\(property.name)' of '\(bridge.name)' is copied into the coordinator once: 'makeCoordinator' does not "
+      "'\(property.name)' of '\(bridge.name)' is copied into the coordinator once: 'makeCoordinator' does "
+        + "not "
         + "run again when the value changes; assign '\(context).coordinator.\(name) = \(property.name)' in "
         + "'\(bridge.updateName)'",
       bridge: bridge.type.qualifiedName, found: property.name)

@@ -7,25 +7,38 @@ extension BridgeRule {
   static let staleCoordinatorParent = BridgeRule(
     "stale_coordinator_parent", .warning,
     summary: "The coordinator reads plain properties through the first copy of the bridge.",
-    why: "SwiftUI makes a new value of the view on each update and calls `makeCoordinator` once: rows, ranges and "
+    why:
+      "SwiftUI makes a new value of the view on each update and calls `makeCoordinator` once: rows, ranges "
+      + "and "
       + "closures of later values never reach the coordinator.",
     sources: [
       "https://github.com/nachonavarro/Pages/issues/3", "https://github.com/jaywcjlove/quick-rss/issues/41",
       "https://chris.eidhof.nl/post/view-representable/",
     ],
     firing: [
-      .update("UITableView", "var rows: [String]", "view.reloadData()", rest: coordinator("↓var parent: Sample", "parent.rows.count")),
+      .update(
+        "UITableView", "var rows: [String]", "view.reloadData()",
+        rest: coordinator("↓var parent: Sample", "parent.rows.count")),
       .update(
         "UITableView", "let onTap: () -> Int", "view.reloadData()",
         rest: coordinator("↓let parent: Sample", "parent.onTap()")),
       .update(
-        "UITableView", "@Environment(\\.colorScheme) var scheme", "", rest: coordinator("↓var parent: Sample", "parent.scheme == .dark ? 1 : 0")),
+        "UITableView", "@Environment(\\.colorScheme) var scheme", "",
+        rest: coordinator("↓var parent: Sample", "parent.scheme == .dark ? 1 : 0")),
     ],
     silent: [
-      .update("UITableView", "var rows: [String]", "context.coordinator.parent = self", rest: coordinator("var parent: Sample", "parent.rows.count")),
-      .update("UITableView", "@Binding var rows: [String]", "", rest: coordinator("var parent: Sample", "parent.rows.count")),
-      .update("UITableView", "var rows: [String]", "context.coordinator.show(self)", rest: coordinator("var parent: Sample", "parent.rows.count")),
-      .controller("UIImagePickerController", "var onPick: () -> Int", "", rest: coordinator("var parent: Sample", "parent.onPick()")),
+      .update(
+        "UITableView", "var rows: [String]", "context.coordinator.parent = self",
+        rest: coordinator("var parent: Sample", "parent.rows.count")),
+      .update(
+        "UITableView", "@Binding var rows: [String]", "",
+        rest: coordinator("var parent: Sample", "parent.rows.count")),
+      .update(
+        "UITableView", "var rows: [String]", "context.coordinator.show(self)",
+        rest: coordinator("var parent: Sample", "parent.rows.count")),
+      .controller(
+        "UIImagePickerController", "var onPick: () -> Int", "",
+        rest: coordinator("var parent: Sample", "parent.onPick()")),
       .controller(
         "UIViewController", "let urls: [URL]",
         make: "UINavigationController(rootViewController: QLPreviewController())", "",
@@ -104,7 +117,9 @@ extension BridgeRule {
         switch event.kind {
         case .read(let path) where path.property == property && path.names.count > 1: name = path.names[1]
         case .call(let call):
-          guard let path = call.receiver?.path, path.property == property, path.names.count == 1 else { continue }
+          guard let path = call.receiver?.path, path.property == property, path.names.count == 1 else {
+            continue
+          }
           name = call.name
         default: continue
         }

@@ -3,12 +3,14 @@
 import Findings
 
 extension BridgeRule {
-  /// Behind a check or not: the write is wrong whenever it happens. A member of an observed object counts where its
+  /// Behind a check or not: the write is wrong whenever it happens. A member of an observed object counts
+  /// where its
   /// declaration shows that the write is published.
   static let stateMutationDuringUpdate = BridgeRule(
     "state_mutation_during_update", .error,
     summary: "State is written while SwiftUI makes, updates or measures the view.",
-    why: "SwiftUI calls this undefined behaviour: \"Modifying state during view update\", endless updates, or a "
+    why:
+      "SwiftUI calls this undefined behaviour: \"Modifying state during view update\", endless updates, or a "
       + "failed precondition.",
     sources: [
       "https://github.com/danielsaidi/RichTextKit/issues/56", "https://github.com/NuPlay/RichText/issues/72",
@@ -61,8 +63,10 @@ extension BridgeRule {
     guard let property = bridge.writtenState(step) else { return nil }
     return code.hit(
       step.event.span, in: step.method.file,
-      "'\(property.name)' is written while SwiftUI updates '\(bridge.name)': changing state during an update is "
-        + "undefined behaviour and can update without end; write it from a delegate callback or the coordinator",
+      "'\(property.name)' is written while SwiftUI updates '\(bridge.name)': changing state during an "
+        + "update is "
+        + "undefined behaviour and can update without end; write it from a delegate callback or the "
+        + "coordinator",
       bridge: bridge.type.qualifiedName, found: "\(step.method.name) \(property.name)")
   }
 
@@ -76,7 +80,8 @@ extension BridgeRule {
     else { return nil }
     return code.hit(
       step.event.span, in: step.method.file,
-      "'\(path.text)' is written while SwiftUI updates '\(bridge.name)': the change is published in the middle "
+      "'\(path.text)' is written while SwiftUI updates '\(bridge.name)': the change is published in the "
+        + "middle "
         + "of the update, which SwiftUI does not allow; write it from a delegate callback or the coordinator",
       bridge: bridge.type.qualifiedName, found: "\(step.method.name) \(path.text)", severity: .warning)
   }

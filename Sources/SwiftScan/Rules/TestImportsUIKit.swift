@@ -14,20 +14,33 @@ extension BridgeRule {
     ],
     silent: [
       test("import XCTest", "_ = Stage()"), test("import UIKit", "_ = Text(\"\")"),
-      RuleExample("import UIKit\nstruct Stage: UIViewRepresentable {\n  func makeUIView(context: Context) -> UIView { UIView() }\n  func updateUIView(_ view: UIView, context: Context) {}\n}\nfunc use() { _ = Stage() }\n"),
+      RuleExample(
+        """
+        import UIKit
+        struct Stage: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        func use() { _ = Stage() }
+
+        """
+      ),
     ]
   ) { code in
     code.index.files.enumerated().flatMap { file, facts -> [RuleHit] in
-      guard !facts.imports.isDisjoint(with: ["UIKit", "AppKit"]), facts.imports.contains("XCTest") || isTest(facts)
+      guard !facts.imports.isDisjoint(with: ["UIKit", "AppKit"]),
+        facts.imports.contains("XCTest") || isTest(facts)
       else { return [] }
       return facts.calls.compactMap { call in
         guard case .type(let type) = call.callee, code.isBridge(type.path, from: call.scope, in: file) else {
           return nil
         }
         return RuleHit(
-          rule: "", file: facts.file, line: call.place.line, column: call.place.column, endLine: call.place.line,
+          rule: "", file: facts.file, line: call.place.line, column: call.place.column,
+          endLine: call.place.line,
           endColumn: call.place.column + type.name.utf8.count,
-          message: "this test makes the bridge '\(type.name)' and imports a view framework: logic that needs a view "
+          message:
+            "this test makes the bridge '\(type.name)' and imports a view framework: logic that needs a view "
             + "to be tested is in the wrong place; move it into the coordinator or a model and test that",
           bridge: type.path.joined(separator: "."), found: type.name)
       }

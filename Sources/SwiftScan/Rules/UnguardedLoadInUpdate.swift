@@ -14,25 +14,38 @@ extension BridgeRule {
     ],
     firing: [
       .update("WKWebView", "let html: String", "view.↓loadHTMLString(html, baseURL: nil)"),
-      .update("WKWebView", "let address: String", "if let url = URL(string: address) { view.↓load(URLRequest(url: url)) }"),
+      .update(
+        "WKWebView", "let address: String",
+        "if let url = URL(string: address) { view.↓load(URLRequest(url: url)) }"),
       .update("WKWebView", "", "view.↓reload()"),
-      .controller("AVPlayerViewController", "let item: AVPlayerItem", "controller.player?.↓replaceCurrentItem(with: item)"),
+      .controller(
+        "AVPlayerViewController", "let item: AVPlayerItem",
+        "controller.player?.↓replaceCurrentItem(with: item)"),
     ],
     silent: [
       .update("WKWebView", "let url: URL", "if view.url != url { view.load(URLRequest(url: url)) }"),
       .update("PageView", "let url: URL", "context.coordinator.load(url)"),
       .update("LensView", "", "view.reload()"),
       .controller("AVPlayerViewController", "", "controller.player?.replaceCurrentItem(with: nil)"),
-      .update("WKWebView", "let html: String?", "guard let html, context.coordinator.shown != html else { return }\nview.loadHTMLString(html, baseURL: nil)"),
+      .update(
+        "WKWebView", "let html: String?",
+        """
+        guard let html, context.coordinator.shown != html else { return }
+        view.loadHTMLString(html, baseURL: nil)
+        """
+      ),
     ]
   ) { code in
     code.bridges.flatMap { bridge in
-      bridge.updateCalls(loads.union(["load", "reload"])).filter { loadsAgain($0.step, $0.call, bridge) }.map {
+      bridge.updateCalls(loads.union(["load", "reload"])).filter { loadsAgain($0.step, $0.call, bridge) }.map
+      {
         step, call in
         code.hit(
           step.event.span, in: step.method.file,
-          "'\(call.name)' in '\(step.method.name)' of '\(bridge.name)' runs on each update: the content starts "
-            + "again whenever something else changes; keep what is loaded in the coordinator and compare before "
+          "'\(call.name)' in '\(step.method.name)' of '\(bridge.name)' runs on each update: the content "
+            + "starts "
+            + "again whenever something else changes; keep what is loaded in the coordinator and compare "
+            + "before "
             + "you load",
           bridge: bridge.type.qualifiedName, found: "\(step.method.name) \(call.name)")
       }

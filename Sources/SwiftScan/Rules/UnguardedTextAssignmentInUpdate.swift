@@ -14,17 +14,26 @@ extension BridgeRule {
     ],
     firing: [
       .update("UITextView", "@Binding var text: String", "↓view.text = text"),
-      .update("UITextField", "@Binding var text: String", "show(view)", rest: "func show(_ field: UITextField) { ↓field.text = text }"),
+      .update(
+        "UITextField", "@Binding var text: String", "show(view)",
+        rest: "func show(_ field: UITextField) { ↓field.text = text }"),
       .update("UITextView", "@Binding var text: NSAttributedString", "↓view.attributedText = text"),
       .update(
-        "UIScrollView", "let text: String", "guard let textView = view.subviews.first as? UITextView else { return }\n↓textView.text = text",
-        rest: "func makeCoordinator() -> Typing { Typing() }\nfinal class Typing: NSObject, UITextViewDelegate {}"),
+        "UIScrollView", "let text: String",
+        "guard let textView = view.subviews.first as? UITextView else { return }\n↓textView.text = text",
+        rest:
+          "func makeCoordinator() -> Typing { Typing() }\nfinal class Typing: NSObject, UITextViewDelegate {}"
+      ),
     ],
     silent: [
       .update("UITextView", "@Binding var text: String", "if view.text != text { view.text = text }"),
       .update("UILabel", "@Binding var text: String", "view.text = text"),
-      .bridge("@Binding var text: String", make: "let view = UITextView()\nview.isEditable = false\nreturn view", wrapping: "UITextView", update: "view.text = text"),
-      .update("UITextField", "@Binding var text: String", "guard view.text != text else { return }\nview.text = text"),
+      .bridge(
+        "@Binding var text: String", make: "let view = UITextView()\nview.isEditable = false\nreturn view",
+        wrapping: "UITextView", update: "view.text = text"),
+      .update(
+        "UITextField", "@Binding var text: String",
+        "guard view.text != text else { return }\nview.text = text"),
       .update("UITextField", "@Binding var text: String", "view.placeholder = text"),
       RuleExample(
         """
@@ -44,8 +53,10 @@ extension BridgeRule {
         guard let write = TextWrite(step, in: bridge), !write.restoresSelection else { return nil }
         return code.hit(
           step.event.span, in: step.method.file,
-          "'\(write.target.text)' is set in '\(step.method.name)' of '\(bridge.name)' each time it runs: that "
-            + "moves the caret and breaks undo and composition while somebody types; set it only where it differs",
+          "'\(write.target.text)' is set in '\(step.method.name)' of '\(bridge.name)' each time it runs: "
+            + "that "
+            + "moves the caret and breaks undo and composition while somebody types; set it only where it "
+            + "differs",
           bridge: bridge.type.qualifiedName, found: "\(step.method.name) \(write.attribute)",
           fix: fix(write, step, code))
       }

@@ -6,7 +6,9 @@ extension BridgeRule {
   static let viewStoredInRepresentable = BridgeRule(
     "view_stored_in_representable", .warning,
     summary: "The struct creates the view that it wraps and keeps it in a stored property.",
-    why: "SwiftUI makes a new value of the struct on each evaluation of a body: each builds a view that is thrown "
+    why:
+      "SwiftUI makes a new value of the struct on each evaluation of a body: each builds a view that is "
+      + "thrown "
       + "away, and code that touches the stored one talks to a view that is not on screen.",
     sources: [
       "https://github.com/riccqi/ARImageTracking/issues/3",
@@ -15,7 +17,8 @@ extension BridgeRule {
     ],
     firing: [
       .make("ARView", "↓let stage = ARView(frame: .zero)", "stage"),
-      .make("MKMapView", "↓private let map: MKMapView = {\n  let map = MKMapView()\n  return map\n}()", "map"),
+      .make(
+        "MKMapView", "↓private let map: MKMapView = {\n  let map = MKMapView()\n  return map\n}()", "map"),
       .make("StageView", "↓let stage: StageView\ninit() { stage = StageView() }", "stage"),
       .make("UIView", "↓let field: UITextField = .init()", "UIView()"),
     ],
@@ -35,7 +38,8 @@ extension BridgeRule {
         code.hit(
           property.header, in: property.file,
           "'\(property.name)' is made by the struct '\(bridge.name)': SwiftUI makes a new struct on each "
-            + "evaluation and keeps only the first view, so that this one is often not the one on screen; make it "
+            + "evaluation and keeps only the first view, so that this one is often not the one on screen; "
+            + "make it "
             + "in '\(bridge.makeName)'",
           bridge: bridge.type.qualifiedName, found: property.name)
       }
@@ -71,19 +75,23 @@ extension BridgeRule {
   }
 
   private static let objects: Set = [
-    "AVPlayer", "AVQueuePlayer", "AVCaptureSession", "ARSession", "UIHostingController", "NSHostingController",
+    "AVPlayer", "AVQueuePlayer", "AVCaptureSession", "ARSession", "UIHostingController",
+    "NSHostingController",
     "NSHostingView",
   ]
   private static let exceptions: Set = [
-    "WKUserContentController", "NSFetchedResultsController", "UISearchController", "UIDocumentInteractionController",
-    "UIPrintInteractionController", "UIMenuController", "NSUserInterfaceCompressionOptions", "NSArrayController",
+    "WKUserContentController", "NSFetchedResultsController", "UISearchController",
+    "UIDocumentInteractionController",
+    "UIPrintInteractionController", "UIMenuController", "NSUserInterfaceCompressionOptions",
+    "NSArrayController",
     "NSObjectController", "NSTreeController", "NSDocumentController", "NSColorPicker", "UITraitCollection",
   ]
   private static let prefixes = [
     "UI", "NS", "WK", "MK", "AR", "SCN", "SK", "MTK", "PK", "PDF", "AV", "QL", "GMS", "MGL", "MLN",
   ]
   private static let suffixes = [
-    "View", "ViewController", "Controller", "Field", "Label", "Button", "Switch", "Slider", "Stepper", "Picker",
+    "View", "ViewController", "Controller", "Field", "Label", "Button", "Switch", "Slider", "Stepper",
+    "Picker",
     "Bar", "Control", "Window",
   ]
 

@@ -100,7 +100,8 @@ private struct CodeFilter: Sendable {
 
   /// Whether a file may have a view that makes what runs a flow.
   func takes(_ bytes: [UInt8]) -> Bool {
-    takesFlows && contains(bytes[...], word: view) && contains(bytes[...], word: swiftUI) && flows.contains { contains(bytes[...], word: $0) }
+    takesFlows && contains(bytes[...], word: view) && contains(bytes[...], word: swiftUI)
+      && flows.contains { contains(bytes[...], word: $0) }
   }
 }
 

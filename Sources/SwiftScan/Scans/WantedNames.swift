@@ -65,7 +65,8 @@ struct WantedNames {
     learnCode(facts)
   }
 
-  /// What rules want to know of the bridges in a file: their coordinators, and the types of what they observe.
+  /// What rules want to know of the bridges in a file: their coordinators, and the types of what they
+  /// observe.
   private mutating func learnCode(_ facts: FileFacts) {
     for type in facts.code?.types ?? [] {
       let declaration = facts.declarations[type.declaration]

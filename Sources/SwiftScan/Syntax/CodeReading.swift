@@ -82,7 +82,8 @@ extension FactsReader {
     list.compactMap { element in
       guard case .attribute(let attribute) = element else { return nil }
       let name = references(attribute.attributeName).last?.name ?? attribute.attributeName.trimmedDescription
-      return AttributeFacts(name: name, arguments: attribute.arguments?.trimmedDescription ?? "",
+      return AttributeFacts(
+        name: name, arguments: attribute.arguments?.trimmedDescription ?? "",
         nameSpan: span(of: attribute.attributeName))
     }
   }
