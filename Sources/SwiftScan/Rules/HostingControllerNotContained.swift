@@ -20,6 +20,7 @@ extension BridgeRule {
     silent: [
       screen("addChild(host)\nview.addSubview(host.view)\nhost.didMove(toParent: self)"),
       screen("embedChild(host)\nview.addSubview(host.view)"),
+      screen("add(child: host)\nview.addSubview(host.view)"),
       RuleExample(
         """
         final class Badge: UIView {
@@ -82,17 +83,18 @@ extension BridgeRule {
       bridge: type.qualifiedName, found: "\(method.name) \(name)")
   }
 
-  /// Whether some method makes the controller a child, or hands it to one whose name says so.
+  /// Whether some method makes the controller a child, or hands it to one whose name or label says so.
   private static func isContained(_ host: Path, in type: TypeCode) -> Bool {
     type.methods.contains { method in
       method.events.contains { event in
         guard case .call(let call) = event.kind else { return false }
+        let given = call.arguments.filter { $0.value.path.map { type.mayBeSame($0, host) } ?? false }
+        if given.contains(where: { $0.label?.lowercased().contains("child") ?? false }) { return true }
         let name = call.name.lowercased()
         guard name.contains("child") || name.hasPrefix("embed") || name.hasPrefix("install") else {
           return false
         }
-        let given = call.arguments.compactMap(\.value.path) + [call.receiver?.path].compactMap { $0 }
-        return given.contains { type.mayBeSame($0, host) }
+        return !given.isEmpty || (call.receiver?.path.map { type.mayBeSame($0, host) } ?? false)
       }
     }
   }

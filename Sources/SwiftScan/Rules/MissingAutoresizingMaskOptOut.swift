@@ -55,6 +55,19 @@ extension BridgeRule {
         """
       ),
       screen("other.topAnchor.constraint(equalTo: host.view.topAnchor).isActive = true"),
+      RuleExample(
+        """
+        final class Screen: UIViewController {
+          lazy var host: UIHostingController<Text> = {
+            let made = UIHostingController(rootView: Text("Head"))
+            made.view.translatesAutoresizingMaskIntoConstraints = false
+            return made
+          }()
+          func constrain() {
+            host.view.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+          }
+        }
+        """),
     ]
   ) { code in
     code.types.flatMap { type -> [RuleHit] in
@@ -118,20 +131,39 @@ extension BridgeRule {
     var names = [owner.names]
     if let alias = method.local(owner.only)?.value?.path { names.append(alias.names) }
     let here = method.events.contains { event in
-      guard case .assignment(let target, _, _) = event.kind, let path = target.path, path.names.last == flag
+      guard case .assignment(let target, _, _) = event.kind, let path = target.path, let set = flagged(event)
       else { return false }
-      return !names.contains(Array(path.names.dropLast())) && path.isLocal
-        && method.local(path.names.first) == nil
+      return !names.contains(set) && path.isLocal && method.local(path.names.first) == nil
     }
     if here || method.body.words.contains(where: isHelper) { return true }
+    if let name = owner.property, let maker = type.property(name), setsFlag(maker, in: type) { return true }
     return type.bodies.contains { body in
       body.events.contains { event in
-        guard case .assignment(let target, _, _) = event.kind, let path = target.path, path.names.last == flag
-        else { return false }
-        let set = Array(path.names.dropLast())
-        return names.contains(set) || names.contains { type.mayBeSame(Path(names: $0), Path(names: set)) }
+        guard let set = flagged(event) else { return false }
+        return names.contains { isSame($0, set, in: type) }
       }
     }
+  }
+
+  /// The view whose mask an event switches.
+  private static func flagged(_ event: Event) -> [String]? {
+    guard case .assignment(let target, _, _) = event.kind, let path = target.path, path.names.last == flag
+    else { return nil }
+    return path.names.dropLast()
+  }
+
+  /// Whether the first value of a property, or the own method that makes it, switches the mask of what it makes.
+  private static func setsFlag(_ property: PropertyCode, in type: TypeCode) -> Bool {
+    type.reach(from: [property.method], .broad).contains { $0.events.contains { flagged($0) != nil } }
+  }
+
+  /// Whether two paths name the same view: the same names behind what may be the same object.
+  private static func isSame(_ left: [String], _ right: [String], in type: TypeCode) -> Bool {
+    guard let first = left.first, let other = right.first, left.dropFirst() == right.dropFirst() else {
+      return left == right
+    }
+    return type.mayBeSame(Path(names: [first]), Path(names: [other]))
+      || type.mayBeSame(Path(names: left), Path(names: right))
   }
 
   private static func isHelper(_ word: String) -> Bool {

@@ -25,6 +25,20 @@ extension BridgeRule {
       .update(
         "UITableView", "@Environment(\\.colorScheme) var scheme", "",
         rest: coordinator("↓var parent: Sample", "parent.scheme == .dark ? 1 : 0")),
+      RuleExample(
+        """
+        struct Board: UIViewRepresentable {
+          let rows: [String]
+          func makeUIView(context: Context) -> UITableView { UITableView() }
+          func updateUIView(_ view: UITableView, context: Context) { view.reloadData() }
+          func makeCoordinator() -> Keeper { Keeper(board: self) }
+        }
+        final class Keeper {
+          ↓var board: Board
+          init(board: Board) { self.board = board }
+          var count: Int { board.rows.count }
+        }
+        """),
     ],
     silent: [
       .update(
@@ -145,14 +159,19 @@ extension BridgeRule {
     guard let start = update.facts.bodyStart, let context = update.context, update.file == property.file,
       !property.facts.modifiers.contains("private")
     else { return nil }
-    let outer = code.indentation(of: update.facts.span, in: update.file)
     let line = "\(context).coordinator.\(property.name) = self"
-    let text: String
-    if let first = update.events.map(\.statement).min(by: { $0.start < $1.start }) {
-      text = "\n\(code.indentation(of: first, in: update.file))\(line)"
-    } else {
-      text = "\n\(outer)\(outer.count % 4 == 0 ? "    " : "  ")\(line)\n\(outer)"
+    return code.fix([(CodeSpan(start: start, end: start), first(line, in: update, code))], in: update.file)
+  }
+
+  /// A line as the first statement of a body, as far as the body already has lines of its own.
+  private static func first(_ line: String, in update: MethodCode, _ code: ScannedCode) -> String {
+    let brace = update.facts.bodyStart ?? 0
+    let outer = code.indentation(of: update.facts.span, in: update.file)
+    guard let next = update.events.map(\.statement).min(by: { $0.start < $1.start }) else {
+      return "\n\(outer)\(outer.count % 4 == 0 ? "    " : "  ")\(line)\n\(outer)"
     }
-    return code.fix([(CodeSpan(start: start, end: start), text)], in: update.file)
+    let lines = code.index.files[update.file].code?.lines
+    if lines?.line(at: next.start) == lines?.line(at: brace) { return " \(line);" }
+    return "\n\(code.indentation(of: next, in: update.file))\(line)"
   }
 }

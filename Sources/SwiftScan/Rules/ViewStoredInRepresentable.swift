@@ -21,6 +21,7 @@ extension BridgeRule {
         "MKMapView", "↓private let map: MKMapView = {\n  let map = MKMapView()\n  return map\n}()", "map"),
       .make("StageView", "↓let stage: StageView\ninit() { stage = StageView() }", "stage"),
       .make("UIView", "↓let field: UITextField = .init()", "UIView()"),
+      .make("UIView", "↓var search: UISearchController = .init(searchResultsController: nil)", "UIView()"),
     ],
     silent: [
       .make("ARView", "", "ARView(frame: .zero)"),
@@ -80,8 +81,7 @@ extension BridgeRule {
     "NSHostingView",
   ]
   private static let exceptions: Set = [
-    "WKUserContentController", "NSFetchedResultsController", "UISearchController",
-    "UIDocumentInteractionController",
+    "WKUserContentController", "NSFetchedResultsController", "UIDocumentInteractionController",
     "UIPrintInteractionController", "UIMenuController", "NSUserInterfaceCompressionOptions",
     "NSArrayController",
     "NSObjectController", "NSTreeController", "NSDocumentController", "NSColorPicker", "UITraitCollection",
