@@ -20,8 +20,10 @@ struct WantedNames {
   private var wrapped: [String: Set<String>] = [:]
   /// Types whose methods rules look into: bridges, and coordinators that stand in other files.
   private(set) var codeNames: Set<String> = []
-  /// The types of what a type observes or is bound to, by the type's name.
-  private var observed: [String: Set<String>] = [:]
+  /// The types of what a type observes or is bound to, by the names of the type and the property.
+  private var observed: [String: [String: Set<String>]] = [:]
+  /// The properties that a type writes a member of, by the type's name.
+  private var written: [String: Set<String>] = [:]
   /// Whether the files that use a bridge are wanted.
   private let searchesUses: Bool
 
@@ -74,11 +76,12 @@ struct WantedNames {
       let isBridge =
         !coordinators.isEmpty || type.methods.contains { BridgedObject.methods.contains($0.name) }
         || declaration.inherits.contains { isBridgeProtocol($0.name) }
-      let watched = type.properties.filter { property in
-        property.attributes.contains { observers.contains($0.name) }
+      for property in type.properties
+      where property.attributes.contains(where: { observers.contains($0.name) }) {
+        observed[declaration.name, default: [:]][property.name, default: []].formUnion(
+          property.types.map(\.name))
       }
-      observed[declaration.name, default: []].formUnion(
-        watched.flatMap { $0.types.map(\.name) }.filter { !isInputType($0) && $0 != "Void" })
+      written[declaration.name, default: []].formUnion(type.methods.flatMap(writtenOwners))
       guard isBridge else { continue }
       codeNames.insert(declaration.name)
       for name in coordinators.map(\.name) where !facts.declarations.contains(where: { $0.name == name }) {
@@ -104,7 +107,9 @@ struct WantedNames {
     while size != leading.count + bridges.count + declared.count {
       size = leading.count + bridges.count + declared.count
       for head in heads { learn(head) }
-      for name in codeNames { declared.formUnion(observed[name] ?? []) }
+      for name in codeNames {
+        for property in written[name] ?? [] { declared.formUnion(observed[name]?[property] ?? []) }
+      }
       for name in bridges.union(leading) { declared.formUnion(wrapped[name] ?? []) }
     }
   }
@@ -149,6 +154,17 @@ struct WantedNames {
       declared.formUnion(declaration.presents.flatMap { namedTypes($0.controller, in: facts) })
       if options.countsUses, !declaration.isFilePrivate { mentioned.insert(declaration.name) }
     }
+  }
+}
+
+/// The properties of which a method writes a member.
+private func writtenOwners(_ method: MethodFacts) -> [String] {
+  method.body.events.compactMap { event in
+    guard case .assignment(let target, _, _) = event.kind, let path = target.path, path.names.count == 2
+    else {
+      return nil
+    }
+    return path.property
   }
 }
 
