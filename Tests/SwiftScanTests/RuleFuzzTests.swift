@@ -153,4 +153,27 @@ private func tokens(_ text: String) -> [Substring] {
     let facts = readFacts(file: "Plain.swift", bytes: plain, code: .properties)
     #expect(facts.code?.types.count == 1 && facts.code?.types.first?.methods.isEmpty == true)
   }
+
+  /// A type of any size is judged in time, or left alone.
+  @Test(.timeLimit(.minutes(1)), arguments: [60, 2_000]) func endsOnLargeTypes(_ count: Int) {
+    let lines = String(
+      repeating: """
+            addChild(host); host.didMove(toParent: self); box.topAnchor.constraint(equalTo: host.view.topAnchor)
+            view.text = text; if let a = b { context.coordinator.go(self) }
+
+        """, count: count)
+    let text = """
+      struct Large: UIViewRepresentable {
+        let host = UIHostingController(rootView: Text(""))
+        @Binding var text: String
+        func makeUIView(context: Context) -> UITextView { UITextView() }
+        func updateUIView(_ view: UITextView, context: Context) {
+      \(lines)
+        }
+      }
+      """
+    let found = scan(texts: ["Large.swift": text], options(everyRule))
+    #expect(found.bridges.count == 2 && found.problems.isEmpty)
+    #expect(found.ruleHits.isEmpty == (count > 1_000))
+  }
 }

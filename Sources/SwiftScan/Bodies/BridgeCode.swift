@@ -22,6 +22,8 @@ struct BridgeCode: Sendable {
   let updateUnguarded: [MethodCode]
   let makeBroad: [MethodCode]
   let makeSync: [MethodCode]
+  /// Whether some method makes the view one that nobody types into.
+  let isReadOnly: Bool
 
   /// - Parameter unaliased: what a name that a method uses for a type stands for.
   init(type: TypeCode, objects: Set<String>, unaliased: (_ name: String, _ method: MethodCode) -> String) {
@@ -35,6 +37,7 @@ struct BridgeCode: Sendable {
     updateUnguarded = type.reach(from: updates, .unguarded)
     makeBroad = type.reach(from: makes, .broad)
     makeSync = type.reach(from: makes, .sync)
+    isReadOnly = (makeBroad + updateBroad).contains { $0.events.contains(where: forbidsTyping) }
     wrapped = wrappedType(unaliased) ?? ""
   }
 
@@ -162,4 +165,10 @@ struct BridgeCode: Sendable {
     }
     return nil
   }
+}
+
+/// Whether an event switches typing off.
+private func forbidsTyping(_ event: Event) -> Bool {
+  guard case .assignment(let target, let value, _) = event.kind, value.text == "false" else { return false }
+  return ["isEditable", "isUserInteractionEnabled"].contains(target.path?.names.last)
 }

@@ -56,29 +56,12 @@ extension TypeCode {
     return hostingController(path, in: method).map { (path, $0) }
   }
 
-  /// Whether two paths may name the same object: by name, or where one is assigned to the other.
-  func mayBeSame(_ left: Path, _ right: Path) -> Bool {
-    if left.names == right.names { return true }
-    return methods.contains { method in
-      method.events.contains { event in
-        switch event.kind {
-        case .assignment(let target, let value, _):
-          Set([target.path?.names ?? [], value.path?.names ?? []]) == Set([left.names, right.names])
-        case .local(let name, _, let value):
-          Set([[name], value?.path?.names ?? []]) == Set([left.names, right.names])
-        default: false
-        }
-      }
-    }
-  }
-
   /// Every call of a name in the methods of the type.
   func calls(_ name: String) -> [(method: MethodCode, event: Event, call: CallFacts)] {
-    methods.flatMap { method in
-      method.events.compactMap { event in
-        guard case .call(let call) = event.kind, call.name == name else { return nil }
-        return (method, event, call)
-      }
+    (callPlaces[name] ?? []).compactMap { place in
+      let method = methods[place.method]
+      guard case .call(let call) = method.events[place.event].kind else { return nil }
+      return (method, method.events[place.event], call)
     }
   }
 }

@@ -9,6 +9,8 @@ struct MethodCode: Sendable {
   private var turns: [Turn]
   /// Whether each region's code runs on a change only, by region.
   private var checks: [Bool]
+  /// The first declaration of each variable.
+  private var locals: [String: (type: String, value: Value?)] = [:]
 
   init(_ facts: MethodFacts, file: Int) {
     self.facts = facts
@@ -27,6 +29,11 @@ struct MethodCode: Sendable {
       }
       turns.append(turn)
       checks.append(isChecked)
+    }
+    for event in facts.body.events {
+      if case .local(let name, let type, let value) = event.kind, locals[name] == nil {
+        locals[name] = (type, value)
+      }
     }
   }
 
@@ -68,11 +75,7 @@ struct MethodCode: Sendable {
 
   /// The first value of a variable of the body.
   func local(_ name: String?) -> (type: String, value: Value?)? {
-    guard let name else { return nil }
-    for event in events {
-      if case .local(name, let type, let value) = event.kind { return (type, value) }
-    }
-    return nil
+    name.flatMap { locals[$0] }
   }
 
   /// The type that a variable of the body is made of, by its first value or its written type.

@@ -42,7 +42,10 @@ struct ScannedCode: Sendable {
       byKey[key] = position
       add(part, at: position)
     }
-    for position in types.indices { types[position].parts.sort(by: precedes) }
+    for position in types.indices {
+      types[position].parts.sort(by: precedes)
+      types[position].complete()
+    }
   }
 
   private func declaringFiles(_ parts: [TypeCode.Part]) -> [String: Set<Int>] {

@@ -13,7 +13,7 @@ struct TextWrite {
   init?(_ step: Step, in bridge: BridgeCode) {
     guard case .assignment(let target, let value, false) = step.event.kind, let path = target.path,
       path.names.count >= 2, let attribute = path.names.last, Self.attributes.contains(attribute),
-      Self.isEditable(path, in: step.method, bridge), !Self.isReadOnly(bridge)
+      Self.isEditable(path, in: step.method, bridge), !bridge.isReadOnly
     else { return nil }
     self.target = target
     self.value = value
@@ -49,18 +49,6 @@ struct TextWrite {
   private static func hasOwnSetter(_ attribute: String, _ bridge: BridgeCode) -> Bool {
     bridge.wrappedTypes.contains {
       $0.property(attribute) != nil || $0.methods.contains { $0.name == attribute }
-    }
-  }
-
-  /// Whether somewhere in the bridge the view is made to be read only.
-  private static func isReadOnly(_ bridge: BridgeCode) -> Bool {
-    (bridge.makeBroad + bridge.updateBroad).contains { method in
-      method.events.contains { event in
-        guard case .assignment(let target, let value, _) = event.kind, value.text == "false" else {
-          return false
-        }
-        return ["isEditable", "isUserInteractionEnabled"].contains(target.path?.names.last)
-      }
     }
   }
 
