@@ -12,7 +12,7 @@ import Testing
     "Knowledge": ["Findings", "Markdown", "YAML"],
     "BundledHatches": [],
     "Plugins": ["Foundation", "Knowledge", "PackagePlugin"],
-    "SwiftScan": ["Darwin", "Glibc", "Musl", "SwiftSyntax", "SwiftParser"],
+    "SwiftScan": ["Darwin", "Findings", "Glibc", "Musl", "SwiftSyntax", "SwiftParser"],
     "BridgekeeperKit": [
       "BundledHatches", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan", "YAML",
     ],
