@@ -4,12 +4,12 @@ import PackageDescription
 
 // The bridges and their models, and nothing else: the one module of the app that may import UIKit.
 let package = Package(
-  name: "{{module}}",
+  name: "{{name}}",
   platforms: [.iOS(.v{{ios}})],
-  products: [.library(name: "{{module}}", targets: ["{{module}}"])],
+  products: [.library(name: "{{name}}", targets: ["{{name}}"])],
   targets: [
-    .target(name: "{{module}}"),
-    .testTarget(name: "{{module}}Tests", dependencies: ["{{module}}"]),
+    .target(name: "{{name}}"),
+    .testTarget(name: "{{name}}Tests", dependencies: ["{{name}}"]),
   ],
   swiftLanguageModes: [.v6]
 )
