@@ -1,7 +1,8 @@
 import SwiftUI
 import UIKit
 
-/// A long list in a `UICollectionView`, its rows in SwiftUI. It decides nothing; the gotcha entry says why it exists.
+/// A long list in a `UICollectionView`, its rows in SwiftUI. It decides nothing; the gotcha entry says why it
+/// exists.
 struct {{name}}: UIViewRepresentable {
   let model: any {{name}}Model
 
@@ -48,7 +49,8 @@ struct {{name}}: UIViewRepresentable {
       }
     }
 
-    /// Comparing ten thousand rows in every update would cost more than it saves, so the model counts its changes.
+    /// Comparing ten thousand rows in every update would cost more than it saves, so the model counts its
+    /// changes.
     func show(_ rows: [{{name}}Row], revision: Int) {
       guard self.revision != revision else { return }
       self.revision = revision

@@ -1,7 +1,8 @@
 import SwiftUI
 import UIKit
 
-/// A recogniser of UIKit's on a SwiftUI view. It hands deltas to the model and decides nothing; the gotcha entry says why it exists.
+/// A recogniser of UIKit's on a SwiftUI view. It hands deltas to the model and decides nothing; the gotcha
+/// entry says why it exists.
 @available(iOS 18, *)
 struct {{name}}<Recognizer: UIGestureRecognizer>: UIGestureRecognizerRepresentable {
   let make: @MainActor () -> Recognizer
@@ -21,7 +22,8 @@ struct {{name}}<Recognizer: UIGestureRecognizer>: UIGestureRecognizerRepresentab
 }
 
 extension View {
-  /// Pinch, rotation and pan at once. Below iOS 18 a view lies over the content, so that buttons in it are not reached there.
+  /// Pinch, rotation and pan at once. Below iOS 18 a view lies over the content, so that buttons in it are
+  /// not reached there.
   @ViewBuilder func {{name.lowerCamel}}(_ model: any {{name}}Model) -> some View {
     if #available(iOS 18, *) {
       gesture({{name}}(make: { UIPinchGestureRecognizer() }, onChange: { model.follow($0) }))

@@ -1,7 +1,8 @@
 import SwiftUI
 import UIKit
 
-/// Cells of a collection view with their content in SwiftUI. Make the registration once, outside the cell provider.
+/// Cells of a collection view with their content in SwiftUI. Make the registration once, outside the cell
+/// provider.
 @MainActor
 enum {{name}} {
   static func registration() -> UICollectionView.CellRegistration<UICollectionViewListCell, {{name}}Row> {

@@ -1,7 +1,8 @@
 import SwiftUI
 import UIKit
 
-/// A number field with a Done bar above its keyboard. It decides nothing; the gotcha entry says why it exists.
+/// A number field with a Done bar above its keyboard. It decides nothing; the gotcha entry says why it
+/// exists.
 struct {{name}}: UIViewRepresentable {
   let model: any {{name}}Model
 
@@ -21,7 +22,8 @@ struct {{name}}: UIViewRepresentable {
   func updateUIView(_ field: UITextField, context: Context) {
     context.coordinator.parent = self
     if field.placeholder != model.placeholder { field.placeholder = model.placeholder }
-    // Setting equal text would move the caret, and setting it while an input method composes would break that off.
+    // Setting equal text would move the caret, and setting it while an input method composes would break that
+    // off.
     if field.text != model.text, field.markedTextRange == nil { field.text = model.text }
   }
 

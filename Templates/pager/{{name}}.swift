@@ -1,7 +1,8 @@
 import SwiftUI
 import UIKit
 
-/// Pages that are swiped, with word of the next one before it lands. It decides nothing; the gotcha entry says why it exists.
+/// Pages that are swiped, with word of the next one before it lands. It decides nothing; the gotcha entry
+/// says why it exists.
 struct {{name}}<Page: View>: UIViewControllerRepresentable {
   let model: any {{name}}Model
   @ViewBuilder let page: (Int) -> Page

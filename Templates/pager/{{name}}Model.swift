@@ -33,8 +33,8 @@ final class Live{{name}}Model: {{name}}Model {
     self.page = page
   }
 
-  /// The way on by a button. Past the last page the flow is over: here, and not in an update of the view, which runs as often as
-  /// SwiftUI likes.
+  /// The way on by a button. Past the last page the flow is over: here, and not in an update of the view,
+  /// which runs as often as SwiftUI likes.
   func next() {
     if page + 1 < count { page += 1 } else { isFinished = true }
   }

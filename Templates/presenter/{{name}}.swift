@@ -1,7 +1,7 @@
 import UIKit
 
-/// Presents a `{{type}}` from the controller on top. Inside a sheet of SwiftUI's it would not find the presentation that it needs;
-/// the gotcha entry says more.
+/// Presents a `{{type}}` from the controller on top. Inside a sheet of SwiftUI's it would not find the
+/// presentation that it needs; the gotcha entry says more.
 @MainActor
 final class {{name}}: NSObject, {{delegate}} {
   private var model: (any {{name}}Model)?

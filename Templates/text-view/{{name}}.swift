@@ -1,7 +1,8 @@
 import SwiftUI
 import UIKit
 
-/// Text in a `{{type}}`, with a line height that stays. It decides nothing; the gotcha entry says why it exists.
+/// Text in a `{{type}}`, with a line height that stays. It decides nothing; the gotcha entry says why it
+/// exists.
 struct {{name}}: UIViewRepresentable {
   let model: any {{name}}Model
   /// UIKit does not see the font design that the app sets for SwiftUI, so it is handed in.

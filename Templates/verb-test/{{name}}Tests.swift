@@ -2,7 +2,8 @@ import Testing
 
 @testable import {{module}}
 
-/// What the screen can do, said without UIKit: these stay green when SwiftUI's own view takes the bridge's place.
+/// What the screen can do, said without UIKit: these stay green when SwiftUI's own view takes the bridge's
+/// place.
 @MainActor
 @Suite struct {{name}}Tests {
   @Test func {{verb}}IsHeardOnce() {

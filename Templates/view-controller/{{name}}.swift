@@ -1,7 +1,8 @@
 import SwiftUI
 import UIKit
 
-/// A `{{type}}` in SwiftUI. It hands events to the model and decides nothing; the gotcha entry says why it exists.
+/// A `{{type}}` in SwiftUI. It hands events to the model and decides nothing; the gotcha entry says why it
+/// exists.
 struct {{name}}: UIViewControllerRepresentable {
   let model: any {{name}}Model
 

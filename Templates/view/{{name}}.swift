@@ -1,7 +1,8 @@
 import SwiftUI
 import UIKit
 
-/// A `{{type}}` in SwiftUI. It carries what the model says to the view and decides nothing; the gotcha entry says why it exists.
+/// A `{{type}}` in SwiftUI. It carries what the model says to the view and decides nothing; the gotcha entry
+/// says why it exists.
 struct {{name}}: UIViewRepresentable {
   let model: any {{name}}Model
 
