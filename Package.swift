@@ -1,5 +1,6 @@
 // swift-tools-version: 6.0
-// The module graph, in four groups: the program, what it does, what it knows, and the C libraries it stands on.
+// The module graph, in four groups: the program, what it does, what it knows, and the C libraries it stands
+// on.
 
 import Foundation
 import PackageDescription
@@ -82,11 +83,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// Where SwiftSyntax and SwiftParser come from: the toolchain that builds this package, or the released package.
+/// Where SwiftSyntax and SwiftParser come from: the toolchain that builds this package, or the released
+/// package.
 ///
 /// The toolchain ships both in `usr/lib/swift/host`, so nothing has to be fetched. Set
-/// `BRIDGEKEEPER_SWIFT_SYNTAX=package` to build the same sources against the released swift-syntax instead; a toolchain
-/// without the two modules falls back to it as well.
+/// `BRIDGEKEEPER_SWIFT_SYNTAX=package` to build the same sources against the released swift-syntax instead; a
+/// toolchain without the two modules falls back to it as well.
 struct SwiftParserSource {
   var packages: [Package.Dependency] = []
   var products: [Target.Dependency] = []
@@ -110,7 +112,8 @@ struct SwiftParserSource {
       ])
   }
 
-  /// The folder of the toolchain's SwiftSyntax, from the place of the library that this manifest is running on.
+  /// The folder of the toolchain's SwiftSyntax, from the place of the library that this manifest is running
+  /// on.
   static func toolchainHostFolder() -> String? {
     guard let library = manifestLibrary(), let end = library.range(of: "/pm/ManifestAPI/") else { return nil }
     let host = String(library[..<end.lowerBound]) + "/host"

@@ -2,8 +2,8 @@
 
 /// Finds the word that a misspelt one was meant to be.
 public enum NearWord {
-  /// The candidate nearest to the word, or nil where none is near enough to be meant: a third of its letters, and one
-  /// at the least, may be wrong, missing, added or swapped with a neighbour.
+  /// The candidate nearest to the word, or nil where none is near enough to be meant: a third of its letters,
+  /// and one at the least, may be wrong, missing, added or swapped with a neighbour.
   public static func of(_ word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word.lowercased())
     let allowed = max(1, letters.count / 3)
@@ -14,8 +14,9 @@ public enum NearWord {
       .min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word
   }
 
-  /// The number of letters to change, drop, add or swap with a neighbour to get from one word to the other; the greatest
-  /// number there is where the lengths alone say that the words have nothing to do with each other.
+  /// The number of letters to change, drop, add or swap with a neighbour to get from one word to the other;
+  /// the greatest number there is where the lengths alone say that the words have nothing to do with each
+  /// other.
   public static func distance<Letter: Equatable>(_ left: [Letter], _ right: [Letter]) -> Int {
     guard abs(left.count - right.count) <= max(left.count, right.count) / 2 + 1 else { return Int.max }
     var before: [Int] = []

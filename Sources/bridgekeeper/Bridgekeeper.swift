@@ -20,6 +20,8 @@ struct World: Sendable {
   var environment: [String: String]
   /// Whether standard output is a terminal.
   var isTerminal: Bool
+  /// All of standard input, read when somebody asks for it.
+  var standardInput: @Sendable () -> [UInt8] = { [] }
 }
 
 /// The program as a function.

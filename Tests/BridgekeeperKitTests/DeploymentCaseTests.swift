@@ -36,7 +36,8 @@ import Testing
     #expect(files.flatMap { Self.lines(targets.targets(of: $0), of: $0) } == expected)
   }
 
-  /// `App/Main.swift [target] iOS 17, from IPHONEOS_DEPLOYMENT_TARGET in App.xcodeproj/project.pbxproj:41, target 'App'`.
+  /// `App/Main.swift [target] iOS 17, from IPHONEOS_DEPLOYMENT_TARGET in App.xcodeproj/project.pbxproj:41,
+  /// target 'App'`.
   private static func lines(_ targets: FileTargets, of file: String) -> [String] {
     let words = targets.known.map(\.words) + targets.unknown.map(\.words)
     return (words.isEmpty ? ["nothing"] : words).map { "\(file) [\(targets.basis.rawValue)] \($0)" }

@@ -1,4 +1,5 @@
-// Whether a bridge is overtaken, as a grid: what is native since when × targets × where the code can run × platforms.
+// Whether a bridge is overtaken, as a grid: what is native since when × targets × where the code can run ×
+// platforms.
 
 import Knowledge
 import SwiftScan
@@ -8,10 +9,13 @@ import Testing
 
 /// One cell of the grid, written as `native | platforms | code | targets | answer`.
 ///
-/// - native: `iOS full 26`, `macOS part 14 full 26`; a platform that is missing is one of which the hatch says nothing.
-/// - code: `iOS 17..26` runs from 17 up to below 26, `iOS ..26` below 26, `iOS never`; empty where nothing restricts it.
+/// - native: `iOS full 26`, `macOS part 14 full 26`; a platform that is missing is one of which the hatch
+///   says nothing.
+/// - code: `iOS 17..26` runs from 17 up to below 26, `iOS ..26` below 26, `iOS never`; empty where nothing
+///   restricts it.
 /// - targets: `iOS 17, macOS 14`.
-/// - answer: `superseded iOS 26`, `partly iOS 16 full iOS 26`, `when iOS 26`, `not yet`, `unknown`, `never runs`.
+/// - answer: `superseded iOS 26`, `partly iOS 16 full iOS 26`, `when iOS 26`, `not yet`, `unknown`, `never
+///   runs`.
 struct SupersessionCell: CustomTestStringConvertible, Sendable {
   let text: String
   var testDescription: String { text }

@@ -73,4 +73,21 @@ import Testing
     let failure = #expect(throws: Failure.self) { try FileUpdate.live.apply([path]) { _ in [[]] } }
     #expect(failure?.exit == .cannotWrite)
   }
+
+  @Test func foldersAreMadeWhereTheyAreMissing() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appendingPathComponent("a/b/c").path
+    try FileUpdate.live.makeFolders(path)
+    try FileUpdate.live.makeFolders(path)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("link").path, withDestinationPath: "a/b")
+    try FileUpdate.live.makeFolders(folder.url.appendingPathComponent("link/d").path)
+    #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("a/b/d").path))
+    try folder.write("a file\n", to: "a/file")
+    let failure = #expect(throws: Failure.self) {
+      try FileUpdate.live.makeFolders(folder.url.appendingPathComponent("a/file/e").path)
+    }
+    #expect(failure?.exit == .cannotWrite)
+    #expect(text(folder.url.appendingPathComponent("a/file").path) == "a file\n")
+  }
 }

@@ -14,7 +14,11 @@ import Testing
       guard let (files, lines) = try? own.read() else { return nil }
       return (files, ScanOptions(lines: lines))
     }
-    return shapes + own
+    let available = AvailabilityCase.all.compactMap { one -> ([String: [UInt8]], ScanOptions)? in
+      let folder = CaseFolder("availability/\(one.name)")
+      return (try? folder.files(folder.paths)).map { ($0, ScanOptions(workers: 2)) }
+    }
+    return shapes + own + available
   }()
 
   /// All shapes in folders of their own, as one scan.
@@ -29,7 +33,7 @@ import Testing
   }()
 
   @Test func thereAreCases() {
-    #expect(Self.cases.count == Shape.all.count + OwnCase.all.count)
+    #expect(Self.cases.count == Shape.all.count + OwnCase.all.count + AvailabilityCase.all.count)
     #expect(Self.together.count == 102)
   }
 
@@ -68,7 +72,10 @@ import Testing
       var without = options
       without.countsUses = false
       var counted = scan(files, options)
-      for position in counted.bridges.indices { counted.bridges[position].uses = nil }
+      for position in counted.bridges.indices {
+        counted.bridges[position].uses = nil
+        counted.bridges[position].useAvailability = nil
+      }
       #expect(scan(files, without) == counted)
     }
   }

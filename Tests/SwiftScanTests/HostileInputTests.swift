@@ -55,6 +55,8 @@ struct HostileText: CustomTestStringConvertible, Sendable {
     HostileText(open: "a ? ", close: " : c", count: 50_000),
     HostileText(before: "let x: ", open: "repeat each ", count: 50_000),
     HostileText(before: "", open: "precedencegroup A {", count: 200),
+    HostileText(open: "\\(", middle: "", count: 400),
+    HostileText(before: "let x = f(\"\\(", open: "\\(", middle: "", count: 50_000),
     HostileText(before: "", open: "struct A {", close: "}", count: 10_000),
     HostileText(before: "switch a { case ", open: ".a(", close: ")", count: 10_000),
   ]
@@ -70,6 +72,7 @@ struct HostileText: CustomTestStringConvertible, Sendable {
     HostileText(open: "[", close: "]", count: 7, isRefused: false),
     HostileText(before: "", open: "VStack {", close: "}", count: 40, isRefused: false),
     HostileText(before: "let x = ", open: "[\"a\": ", close: "]", count: 40, isRefused: false),
+    HostileText(before: "", open: "func f() { _ = /\\(\\[a/ }\n", middle: "", count: 500, isRefused: false),
     HostileText(before: "", open: "/*", middle: "", close: "*/", count: 50_000, isRefused: false),
     HostileText(before: "let x = \"\"\"\n", open: "{[(\n", middle: "\"\"\"", count: 10_000, isRefused: false),
     HostileText(before: "", open: "// {[( < try\n", middle: "", count: 10_000, isRefused: false),

@@ -30,8 +30,9 @@ private struct SeededNumbers: RandomNumberGenerator {
   }
 
   private func ownFiles() throws -> [String: [UInt8]] {
-    let folder = CaseFolder("own")
-    return try folder.files(folder.paths)
+    let own = CaseFolder("own")
+    let available = CaseFolder("availability")
+    return try own.files(own.paths).merging(available.files(available.paths)) { first, _ in first }
   }
 
   /// Between one and eight changes: bytes overwritten, cut out, doubled, or a sign that opens or closes

@@ -18,7 +18,7 @@ extension Config {
     return config
   }
 
-  private static func parse(_ text: String) throws(ConfigProblem) -> YAMLNode? {
+  static func parse(_ text: String) throws(ConfigProblem) -> YAMLNode? {
     do throws(YAMLProblem) {
       return try YAMLDocument.parse(text)
     } catch {
@@ -28,7 +28,8 @@ extension Config {
 }
 
 extension Project {
-  /// The configuration of a root: from the file that was named, else from `.bridgekeeper.yml` where there is one.
+  /// The configuration of a root: from the file that was named, else from `.bridgekeeper.yml` where there is
+  /// one.
   static func readConfig(root: String, file: String?, files: FileSystem) throws(Failure) -> Config {
     let path = file ?? Path.join(root, Config.fileName)
     if file == nil && files.kind(path) == nil { return Config() }

@@ -17,7 +17,8 @@ public enum BuildPlatform: String, Sendable, CaseIterable, Comparable {
     self = found
   }
 
-  /// The build setting that holds the deployment target. Mac Catalyst is built for the iOS version that it corresponds to.
+  /// The build setting that holds the deployment target. Mac Catalyst is built for the iOS version that it
+  /// corresponds to.
   var setting: String {
     switch self {
     case .iOS, .macCatalyst: "IPHONEOS_DEPLOYMENT_TARGET"

@@ -1,6 +1,7 @@
 // What one manifest says of one thing that is built: its files and its deployment targets.
 
-/// A target of an Xcode project, a Tuist or XcodeGen manifest; or a package, whose platforms hold for all its targets.
+/// A target of an Xcode project, a Tuist or XcodeGen manifest; or a package, whose platforms hold for all its
+/// targets.
 struct BuildTarget: Sendable, Equatable {
   /// The manifest's path, relative to the root.
   var manifest: String

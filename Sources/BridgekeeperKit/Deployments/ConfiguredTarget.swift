@@ -20,8 +20,8 @@ public struct ConfiguredTarget: Sendable, Equatable {
 
   func holds(_ path: String) -> Bool { patterns.isEmpty || patterns.contains { $0.matches(path) } }
 
-  /// The rows of `deployment_targets`: a mapping of platforms to versions, or a list of such mappings, each with `paths`
-  /// where it is not for everything. Of two rows that hold for a file the later one counts.
+  /// The rows of `deployment_targets`: a mapping of platforms to versions, or a list of such mappings, each
+  /// with `paths` where it is not for everything. Of two rows that hold for a file the later one counts.
   static func read(_ node: YAMLNode) throws(ConfigProblem) -> [ConfiguredTarget] {
     if node.isNull { return [] }
     var rows: [ConfiguredTarget] = []

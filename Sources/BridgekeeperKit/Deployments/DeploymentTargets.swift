@@ -14,9 +14,10 @@ public struct DeploymentTargets: Sendable, Equatable {
 
   /// The deployment targets of a file, by its path relative to the root.
   ///
-  /// The configuration wins over everything. Else the targets that the file belongs to count, those of tests only where
-  /// there is no other, and of several the lowest; a file that belongs to none is looked at as one of the nearest
-  /// manifest upward, else the lowest of the whole project holds. What none of them says is not known.
+  /// The configuration wins over everything. Else the targets that the file belongs to count, those of tests
+  /// only where there is no other, and of several the lowest; a file that belongs to none is looked at as one
+  /// of the nearest manifest upward, else the lowest of the whole project holds. What none of them says is
+  /// not known.
   public func targets(of path: String) -> FileTargets {
     var targets = readTargets(of: path)
     for row in configured where row.holds(path) {
@@ -49,7 +50,8 @@ public struct DeploymentTargets: Sendable, Equatable {
     return shipping.isEmpty ? builds : shipping
   }
 
-  /// The lowest version of each platform. What a tool takes by default counts only for platforms that nobody wrote down.
+  /// The lowest version of each platform. What a tool takes by default counts only for platforms that nobody
+  /// wrote down.
   ///
   /// - Parameter isStrict: whether a platform of which one target is not known is not known at all.
   private static func lowest(
@@ -118,8 +120,8 @@ public struct FileTargets: Sendable, Equatable {
   /// The deployment target of a platform, nil where it is not known.
   public subscript(platform: BuildPlatform) -> DeploymentTarget? { known.first { $0.platform == platform } }
 
-  /// The lowest versions by platform, to decide with: what a tool takes by default counts only where nothing is written
-  /// down for any platform, since a package that names its platforms is not built for the others.
+  /// The lowest versions by platform, to decide with: what a tool takes by default counts only where nothing
+  /// is written down for any platform, since a package that names its platforms is not built for the others.
   public var decisive: [BuildPlatform: VersionNumber] {
     let written = known.filter { $0.origin.choice == .written }
     let counted = written.isEmpty ? known : written

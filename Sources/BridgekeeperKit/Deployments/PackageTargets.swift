@@ -4,7 +4,8 @@ import Knowledge
 import SwiftScan
 
 extension BuildTarget {
-  /// The lowest versions that SwiftPM takes where a manifest names none: its `oldestSupportedVersion`, as of Swift 6.
+  /// The lowest versions that SwiftPM takes where a manifest names none: its `oldestSupportedVersion`, as of
+  /// Swift 6.
   private static let packageDefaults: [BuildPlatform: VersionNumber] = [
     .iOS: VersionNumber(major: 12), .macOS: VersionNumber(major: 10, minor: 13),
     .macCatalyst: VersionNumber(major: 13), .tvOS: VersionNumber(major: 12),
@@ -13,7 +14,8 @@ extension BuildTarget {
 
   /// The package of a manifest.
   ///
-  /// - Parameter folders: every folder of the project: of a target's usual folders the first that exists is its own.
+  /// - Parameter folders: every folder of the project: of a target's usual folders the first that exists is
+  ///   its own.
   init(_ manifest: PackageManifest, path: String, folders: Set<String>) {
     self.init(manifest: path, folder: Path.folder(of: path))
     let owner = manifest.name.map { "package '\($0)'" } ?? "the package"

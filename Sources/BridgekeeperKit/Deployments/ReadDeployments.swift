@@ -5,7 +5,8 @@ import SwiftScan
 extension Project {
   /// The deployment targets of the project's files.
   ///
-  /// - Parameter listed: the project's files; folders of other people's code and of build products are not among them.
+  /// - Parameter listed: the project's files; folders of other people's code and of build products are not
+  ///   among them.
   func readDeploymentTargets(_ listed: ProjectFiles) -> DeploymentTargets {
     var builds: [BuildTarget] = []
     var configurations = ConfigurationFiles { readInside($0) }

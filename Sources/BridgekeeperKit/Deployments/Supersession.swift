@@ -1,9 +1,11 @@
-// Whether SwiftUI has overtaken a bridge: a function of what is native since when, and of where the bridge can run.
+// Whether SwiftUI has overtaken a bridge: a function of what is native since when, and of where the bridge
+// can run.
 
 import Knowledge
 import SwiftScan
 
-/// A platform and a version of it: where and since when something is native, or the target that a platform would need.
+/// A platform and a version of it: where and since when something is native, or the target that a platform
+/// would need.
 public struct PlatformSince: Sendable, Hashable {
   /// The platform.
   public var platform: BuildPlatform
@@ -21,8 +23,8 @@ public struct PlatformSince: Sendable, Hashable {
 public enum Supersession: Sendable, Equatable {
   /// On every version that the bridge can run on, a native API covers all of it: since these versions.
   case superseded([PlatformSince])
-  /// On each platform a native API covers at least a part: since these versions. With the targets in `fullWith`, which are
-  /// none where that will not do either, all of it is covered.
+  /// On each platform a native API covers at least a part: since these versions. With the targets in
+  /// `fullWith`, which are none where that will not do either, all of it is covered.
   case partly([PlatformSince], fullWith: [PlatformSince])
   /// It can go once each of these platforms has this deployment target.
   case whenTargetIs([PlatformSince])
@@ -36,10 +38,10 @@ public enum Supersession: Sendable, Equatable {
 
 /// How far SwiftUI has overtaken a bridge.
 ///
-/// A bridge on several platforms is superseded only where each of them that has a known target is covered in full.
-/// Platforms without a target are passed over, unless no target is known at all: then only code that is restricted to
-/// versions that are covered can be judged. A bridge that is used below the native version alone is not superseded: its
-/// uses are what a person writes who knows the native API.
+/// A bridge on several platforms is superseded only where each of them that has a known target is covered in
+/// full. Platforms without a target are passed over, unless no target is known at all: then only code that is
+/// restricted to versions that are covered can be judged. A bridge that is used below the native version
+/// alone is not superseded: its uses are what a person writes who knows the native API.
 /// - Parameters:
 ///   - native: by platform name what the hatch says; Mac Catalyst follows iOS where it is missing.
 ///   - bridge: with its platforms and availability; its uses need not have been counted.

@@ -4,7 +4,8 @@ import Knowledge
 import SwiftScan
 
 extension BuildTarget {
-  /// The targets of a manifest. A target that names no deployment targets has those of the project's settings.
+  /// The targets of a manifest. A target that names no deployment targets has those of the project's
+  /// settings.
   static func targets(of manifest: TuistManifest, path: String) -> [BuildTarget] {
     let shared = lowestOfEach(
       manifest.platforms.compactMap { DeploymentTarget($0, setting: "settings", file: path, owner: nil) })

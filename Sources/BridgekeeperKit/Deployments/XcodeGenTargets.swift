@@ -6,7 +6,8 @@ import YAML
 extension BuildTarget {
   /// The targets of a manifest with what it includes; nil for a file of that name that is none.
   ///
-  /// - Parameter read: gives the text of an included file by its path relative to the root, nil where it cannot be read.
+  /// - Parameter read: gives the text of an included file by its path relative to the root, nil where it
+  ///   cannot be read.
   static func targets(
     ofXcodeGen text: String, path: String, read: (_ path: String) -> String?
   ) -> [BuildTarget]? {

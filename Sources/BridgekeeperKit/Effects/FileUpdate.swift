@@ -1,15 +1,17 @@
 // The one way in which the product changes a file of somebody else's: read, think and write as one step.
 
-/// A way to change files. Paths are absolute; links are followed, so that what a link leads to is changed and the link
-/// stays.
+/// A way to change files. Paths are absolute; links are followed, so that what a link leads to is changed and
+/// the link stays.
 public struct FileUpdate: Sendable {
-  /// Handed what each file holds, nil where there is none; gives back what each shall hold, nil where it shall stay.
+  /// Handed what each file holds, nil where there is none; gives back what each shall hold, nil where it
+  /// shall stay.
   public typealias Change = ([[UInt8]?]) throws(Failure) -> [[UInt8]?]
 
   /// Changes files together: all of them, or none.
   ///
-  /// While the change is worked out no other process of this program changes the same files, and a file that anybody
-  /// else changes meanwhile is not overwritten. A file is either the old or the new one at every moment.
+  /// While the change is worked out no other process of this program changes the same files, and a file that
+  /// anybody else changes meanwhile is not overwritten. A file is either the old or the new one at every
+  /// moment.
   public var apply: @Sendable (_ paths: [String], _ change: Change) throws(Failure) -> Void
 
   /// Makes a folder with the folders above it; one that is there stays as it is.

@@ -2,12 +2,12 @@
 
 /// A way to ask git. Nothing in the repository that is asked about may run: no hooks, no configured commands.
 public struct Git: Sendable {
-  /// The files below a folder that git tracks or does not ignore, relative to that folder, in any order; nil where the
-  /// folder is in no repository or git cannot be asked.
+  /// The files below a folder that git tracks or does not ignore, relative to that folder, in any order; nil
+  /// where the folder is in no repository or git cannot be asked.
   public var files: @Sendable (_ folder: String) -> [String]?
 
-  /// The day of the last commit in a folder's repository as `2026-11-30`, in the committer's own time zone; nil where there
-  /// is none.
+  /// The day of the last commit in a folder's repository as `2026-11-30`, in the committer's own time zone;
+  /// nil where there is none.
   public var commitDay: @Sendable (_ folder: String) -> String?
 
   /// A git from its closures.

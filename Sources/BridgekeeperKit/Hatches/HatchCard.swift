@@ -1,4 +1,5 @@
-// One hatch as `hatches show` prints it: what a person wants to know, in the order in which they want it, in 80 columns.
+// One hatch as `hatches show` prints it: what a person wants to know, in the order in which they want it, in
+// 80 columns.
 
 import Findings
 import Knowledge
@@ -20,7 +21,8 @@ struct HatchCard: Sendable {
   var text: String {
     let parts = [head, part("Verdict", wrapped.lines(hatch.verdict)), gap, native]
     let prose = [
-      section(.lacks, "Still lacks", fact: .lacks), section(.bridge, "Bridge when"), delete, confidence, sources, rest,
+      section(.lacks, "Still lacks", fact: .lacks), section(.bridge, "Bridge when"), delete, confidence,
+      sources, rest,
     ]
     return (parts + prose).filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -29,7 +31,7 @@ struct HatchCard: Sendable {
     let wraps = hatch.wraps.map(\.description).joined(separator: ", ")
     let side = hatch.direction == .uikitInSwiftUI ? "wraps" : "SwiftUI in UIKit, with"
     let own = path.map { wrapped.lines("from \($0)") } ?? ""
-    return "\(hatch.title.oneLine) (\(hatch.id))\n" + wrapped.lines("\(side) \(wraps)") + own
+    return "\(hatch.title.oneLine)\n" + wrapped.lines("\(hatch.id), \(side) \(wraps)") + own
   }
 
   private var gap: String { section(.gap, "Gap", fact: .gap) }
@@ -44,12 +46,14 @@ struct HatchCard: Sendable {
   }
 
   private var delete: String {
-    section(.delete, "Delete when", after: wrapped.lines("Remove when: \(hatch.removeWhen)"))
+    section(.delete, "Delete when", after: shown("Remove when: \(hatch.removeWhen)"))
   }
 
   private var confidence: String {
     let facts = HatchFact.allCases.compactMap { fact in
-      hatch.confidence[fact].map { "\(fact.words): \($0 == .confirmed ? "confirmed" : "from memory, not confirmed")" }
+      hatch.confidence[fact].map {
+        "\(fact.words): \($0 == .confirmed ? "confirmed" : "from memory, not confirmed")"
+      }
     }
     return part("Confidence", wrapped.lines(facts.joined(separator: "; ")))
   }
@@ -65,12 +69,14 @@ struct HatchCard: Sendable {
 
   private var rest: String {
     let rows = [
-      ("start from template", hatch.template.map { [$0.rawValue] } ?? []), ("rules to keep in mind", hatch.rules),
+      ("start from template", hatch.template.map { [$0.rawValue] } ?? []),
+      ("rules to keep in mind", hatch.rules),
       ("related hatches", hatch.related),
     ]
     return part(
       "See also",
-      rows.filter { !$0.1.isEmpty }.map { wrapped.lines("\($0.0): \($0.1.joined(separator: ", "))") }.joined())
+      rows.filter { !$0.1.isEmpty }.map { wrapped.lines("\($0.0): \($0.1.joined(separator: ", "))") }.joined()
+    )
   }
 
   private func part(_ title: String, _ body: String) -> String { body.isEmpty ? "" : "\(title)\n\(body)" }
@@ -102,12 +108,15 @@ struct HatchCard: Sendable {
 extension String {
   /// Every line safe for a terminal.
   fileprivate var plain: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).oneLine }.joined(separator: "\n")
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).oneLine }.joined(
+      separator: "\n")
   }
 
   /// The lines of an item, with a hyphen before the first and an indent before the others.
   fileprivate var bulleted: String {
-    var lines = split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0.dropFirst(2))" }
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.isEmpty ? "" : "  \($0.dropFirst(2))"
+    }
     if let first = lines.first { lines[0] = "  - \(first.dropFirst(2))" }
     let rest = lines.dropFirst().map { $0.isEmpty ? $0 : "  \($0)" }
     return (lines.prefix(1) + rest).joined(separator: "\n")
@@ -119,7 +128,7 @@ extension HatchCoverage {
   fileprivate var words: String {
     let parts = [partialSince.map { "in part since \($0)" }, fullSince.map { "in full since \($0)" }]
     let known = parts.compactMap { $0 }
-    return known.isEmpty ? "nothing native" : known.joined(separator: ", ")
+    return known.isEmpty ? "none" : known.joined(separator: ", ")
   }
 }
 
@@ -148,13 +157,16 @@ extension Hatch {
       return "Stay native: SwiftUI covers it since \(full ?? "some version"); below that a bridge may stay."
     case .partlySuperseded:
       let since = full ?? Self.since(partialSince) ?? "some version"
-      return "Try the native API first: SwiftUI covers \(full == nil ? "a part of it" : "it") since \(since). "
+      return
+        "Try the native API first: SwiftUI covers \(full == nil ? "a part of it" : "it") since \(since). "
         + "Bridge only for what it lacks."
-    case .gap: return "A bridge may stay: SwiftUI has \(native == nil ? "no API for it" : "no API that covers it")."
+    case .gap:
+      return "A bridge may stay: SwiftUI has \(native == nil ? "no API for it" : "no API that covers it")."
     case .performance: return "A bridge may stay where a measurement shows that SwiftUI is too slow."
     case .gesture: return "A bridge may stay: SwiftUI cannot compose these gestures."
     case .systemComponent:
-      return "A bridge may stay: it is a component of the system that SwiftUI \(native == nil ? "does not have" : "has only in part")."
+      return
+        "A bridge may stay: it is a component of the system that SwiftUI \(native == nil ? "does not have" : "has only in part")."
     }
   }
 }
@@ -165,7 +177,9 @@ extension Project {
   /// - Parameter id: the hatch's id, in any case.
   public func showHatch(_ id: String) throws(Failure) -> (text: String, listing: HatchListing) {
     let registry = try hatchRegistry()
-    guard let hatch = registry.hatch(id) ?? registry.hatch(id.lowercased()) else { throw Self.unknown(id, registry) }
+    guard let hatch = registry.hatch(id) ?? registry.hatch(id.lowercased()) else {
+      throw Self.unknown(id, registry)
+    }
     var listing = HatchListing(registry: registry, hatches: [hatch])
     listing.showsProse = true
     return (HatchCard(hatch, path: registry.ownPaths[hatch.id]).text, listing)
@@ -174,7 +188,7 @@ extension Project {
   private static func unknown(_ id: String, _ registry: HatchRegistry) -> Failure {
     let near = NearWord.of(id, among: registry.hatches.map(\.id))
     // Somebody may have written a type or words: then the search knows better than the spelling.
-    let found = HatchSearch(id, in: registry.hatches).found.prefix(3).map { "'\($0.id)'" }
+    let found = HatchFinder(registry.hatches).search(id).found.prefix(3).map { "'\($0.id)'" }
     let ideas = found.isEmpty ? "see 'bridgekeeper hatches list'" : "perhaps \(found.joined(separator: ", "))"
     return Failure(
       "there is no hatch '\(id)'", fix: near.map { "did you mean '\($0)'?" } ?? ideas, exit: .noInput)

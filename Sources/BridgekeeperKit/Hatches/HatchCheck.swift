@@ -1,5 +1,5 @@
-// The checks of `hatches lint`, each a function from a hatch's file to findings. What a reader needs is not here: a file that
-// cannot be read is told by the reader itself.
+// The checks of `hatches lint`, each a function from a hatch's file to findings. What a reader needs is not
+// here: a file that cannot be read is told by the reader itself.
 
 import Findings
 import Knowledge
@@ -35,9 +35,12 @@ extension HatchCheck {
   static let related = HatchCheck(id: "hatch_related") { hatch, file, others in
     hatch.related.compactMap { id in
       let place = file.place(of: id, in: "related")
-      if id == hatch.id { return Problem(place: place, message: "the hatch is related to itself; remove '\(id)'") }
+      if id == hatch.id {
+        return Problem(place: place, message: "the hatch is related to itself; remove '\(id)'")
+      }
       guard !others.ids.contains(id) else { return nil }
-      let near = NearWord.of(id, among: others.ids).map { "did you mean '\($0)'?" } ?? "name one of 'hatches list'"
+      let near =
+        NearWord.of(id, among: others.ids).map { "did you mean '\($0)'?" } ?? "name one of 'hatches list'"
       return Problem(place: place, message: "there is no hatch '\(id)'; \(near)")
     }
   }
@@ -46,7 +49,8 @@ extension HatchCheck {
     hatch.rules.compactMap { rule in
       let place = file.place(of: rule, in: "rules")
       guard HatchName.isRule(rule) else {
-        return Problem(place: place, message: "'\(rule)' is no rule's id; write lower-case words with underscores between")
+        return Problem(
+          place: place, message: "'\(rule)' is no rule's id; write lower-case words with underscores between")
       }
       guard let known = others.knownRules, !known.contains(rule) else { return nil }
       let near = NearWord.of(rule, among: known).map { "did you mean '\($0)'?" } ?? "remove it"
@@ -70,19 +74,24 @@ extension HatchCheck {
       return [
         Problem(
           place: file.place(in: "category"),
-          message: "superseded, and no platform is 'full'; name the version that covers it, or another category")
+          message:
+            "superseded, and no platform is 'full'; name the version that covers it, or another category")
       ]
     }
     if isFull && !isSuperseded && hatch.category != .partlySuperseded {
       return [
         Problem(
           place: file.place(in: "category"),
-          message: "'\(hatch.category.rawValue)', and a platform is 'full'; write 'superseded' or 'partly-superseded'")
+          message:
+            "'\(hatch.category.rawValue)', and a platform is 'full'; write 'superseded' or 'partly-superseded'"
+        )
       ]
     }
     guard isFull || !hatch.partialSince.isEmpty, hatch.native == nil else { return [] }
     return [
-      Problem(place: file.place(in: "platforms"), message: "a platform is covered, and no API is named; write 'native: …'")
+      Problem(
+        place: file.place(in: "platforms"),
+        message: "a platform is covered, and no API is named; write 'native: …'")
     ]
   }
 
@@ -93,7 +102,8 @@ extension HatchCheck {
       guard hatch.confidence[fact] == .confirmed, !isSeen else { return nil }
       return Problem(
         place: file.place(in: "confidence"),
-        message: "'\(fact.rawValue)' is confirmed, and no source has it; name it under 'facts', or write 'recalled'")
+        message:
+          "'\(fact.rawValue)' is confirmed, and no source has it; name it under 'facts', or write 'recalled'")
     }
   }
 
@@ -101,11 +111,14 @@ extension HatchCheck {
   private static let longestSentence = 32
 
   static let sentences = HatchCheck(id: "hatch_sentence") { hatch, file, _ in
-    hatch.sections.flatMap(HatchSentence.sentences).filter { $0.words.count > longestSentence }.map { sentence in
+    hatch.sections.flatMap(HatchSentence.sentences).filter { $0.words.count > longestSentence }.map {
+      sentence in
       let start = sentence.words.prefix(4).joined(separator: " ").replacing("\u{FFFC}", with: "…")
       return Problem(
         place: Location(file: file.path, line: sentence.line),
-        message: "the sentence that begins '\(start)' has \(sentence.words.count) words; at most \(longestSentence) are read")
+        message:
+          "the sentence that begins '\(start)' has \(sentence.words.count) words; at most \(longestSentence) are read"
+      )
     }
   }
 
@@ -115,18 +128,26 @@ extension HatchCheck {
     let hasCode = hatch[.gap]?.examples.isEmpty == false
     let place = file.place(of: .gap)
     guard sentences.count == 1, !hasCode else {
-      return [Problem(place: place, message: "the gap is to be one sentence, and nothing else; it has \(sentences.count)")]
+      return [
+        Problem(
+          place: place, message: "the gap is to be one sentence, and nothing else; it has \(sentences.count)")
+      ]
     }
-    guard hatch.category != .superseded, case .vague(let why) = judgeGap(hatch.gap, component: hatch.wraps.first?.type)
+    guard hatch.category != .superseded,
+      case .vague(let why) = judgeGap(hatch.gap, component: hatch.wraps.first?.type)
     else { return [] }
-    return [Problem(place: place, message: "the gap is not a gap: \(why.reason); for example: \(why.example)")]
+    return [
+      Problem(place: place, message: "the gap is not a gap: \(why.reason); for example: \(why.example)")
+    ]
   }
 
   static let unfilled = HatchCheck(id: "hatch_unfilled") { hatch, file, _ in
     hatch.sections.filter { $0.text.contains(EntryBlank.mark) }.map { section in
       Problem(
         place: file.place(of: section.name),
-        message: "the section '\(section.name.rawValue)' is not filled in; answer what stands behind '\(EntryBlank.mark)'")
+        message:
+          "the section '\(section.name.rawValue)' is not filled in; answer what stands behind '\(EntryBlank.mark)'"
+      )
     }
   }
 }

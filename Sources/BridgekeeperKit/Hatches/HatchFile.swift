@@ -1,4 +1,5 @@
-// A hatch's file as the linter sees it: the text, what was read of it, and where its keys and their values stand.
+// A hatch's file as the linter sees it: the text, what was read of it, and where its keys and their values
+// stand.
 
 import Findings
 import Knowledge

@@ -15,7 +15,8 @@ public enum HatchFolder {
 extension Project {
   /// The bundled hatches with the project's own over them.
   ///
-  /// A hatch of the project that cannot be read is an error: what it would have overridden must not judge in its place.
+  /// A hatch of the project that cannot be read is an error: what it would have overridden must not judge in
+  /// its place.
   public func hatchRegistry() throws(Failure) -> HatchRegistry {
     var own: [(path: String, hatch: Hatch)] = []
     for path in try ownHatchPaths() {
@@ -48,12 +49,14 @@ extension Project {
       bytes = try effects.files.read(absolute(path))
     } catch {
       throw Failure(
-        "cannot read the hatch '\(path)'", reason: error.reason, fix: "make it a readable file",
+        "cannot read the hatch '\(path)'", reason: error.reason,
+        fix: error == .missing ? "name a file that is there" : "make it a readable file",
         exit: error == .missing ? .noInput : .configuration)
     }
     guard let text = String(exactly: bytes) else {
       throw Failure(
-        "cannot read the hatch '\(path)'", reason: "it is not UTF-8", fix: "save it as UTF-8", exit: .configuration)
+        "cannot read the hatch '\(path)'", reason: "it is not UTF-8", fix: "save it as UTF-8",
+        exit: .configuration)
     }
     return text
   }

@@ -1,4 +1,5 @@
-// Hatches as `hatches list` and `hatches search` print them: for people, and as the document `bridgekeeper/hatches/1`.
+// Hatches as `hatches list` and `hatches search` print them: for people, and as the document
+// `bridgekeeper/hatches/1`.
 
 import Findings
 import Knowledge
@@ -33,15 +34,18 @@ public struct HatchListing: Sendable {
 
   private func row(_ hatch: Hatch) -> JSONValue {
     var row: [String: JSONValue] = [
-      "id": .string(hatch.id), "title": .string(hatch.title), "wraps": JSONValue(hatch.wraps.map(\.description)),
+      "id": .string(hatch.id), "title": .string(hatch.title),
+      "wraps": JSONValue(hatch.wraps.map(\.description)),
       "kind": .string(hatch.kind.rawValue), "category": .string(hatch.category.rawValue),
       "direction": .string(hatch.direction.rawValue), "gap": .string(hatch.gap),
-      "native": Self.api(hatch, since: hatch.fullSince), "partial": Self.api(hatch, since: hatch.partialSince),
+      "native": Self.api(hatch, since: hatch.fullSince),
+      "partial": Self.api(hatch, since: hatch.partialSince),
       "platforms": .object(hatch.platforms.mapValues(Self.coverage)), "removeWhen": .string(hatch.removeWhen),
       "words": JSONValue(hatch.words), "template": JSONValue(hatch.template?.rawValue),
       "rules": JSONValue(hatch.rules), "related": JSONValue(hatch.related),
       "confidence": .object(
-        Dictionary(uniqueKeysWithValues: hatch.confidence.map { ($0.key.rawValue, .string($0.value.rawValue)) })),
+        Dictionary(
+          uniqueKeysWithValues: hatch.confidence.map { ($0.key.rawValue, .string($0.value.rawValue)) })),
       "checked": JSONValue(hatch.checked?.description), "file": JSONValue(registry.ownPaths[hatch.id]),
       "sources": .array(
         hatch.sources.map { ["url": .string($0.url), "facts": JSONValue($0.facts.map(\.rawValue))] }),
@@ -70,7 +74,8 @@ public struct HatchListing: Sendable {
 }
 
 extension Hatch {
-  /// How far SwiftUI covers the hatch, in a few words: `in full since iOS 26 and macOS 26`, `in part since iOS 14`.
+  /// How far SwiftUI covers the hatch, in a few words: `in full since iOS 26 and macOS 26`, `in part since
+  /// iOS 14`.
   var coverageWords: String {
     if let words = Self.since(fullSince) { return "native in full since \(words)" }
     if let words = Self.since(partialSince) { return "native in part since \(words)" }
@@ -96,12 +101,15 @@ extension Project {
   /// Looks for the hatches that the words mean, best first.
   public func searchHatches(_ words: String) throws(Failure) -> HatchListing {
     let registry = try hatchRegistry()
-    let search = HatchSearch(words, in: registry.hatches)
+    let search = HatchFinder(registry.hatches).search(words)
     var listing = HatchListing(registry: registry, hatches: search.found)
     guard search.found.isEmpty else { return listing }
     let near = search.nearWords.map { "'\($0)'" }.joined(separator: ", ")
-    let idea = near.isEmpty ? "search for the wrapped type or for what is missing" : "words that look like it: \(near)"
-    listing.messages = ["no hatch is known for '\(words)'", "  fix: \(idea); 'bridgekeeper hatches list' shows all"]
+    let idea =
+      near.isEmpty ? "search for the wrapped type or for what is missing" : "words that look like it: \(near)"
+    listing.messages = [
+      "no hatch is known for '\(words)'", "  fix: \(idea); 'bridgekeeper hatches list' shows all",
+    ]
     return listing
   }
 }

@@ -1,4 +1,5 @@
-// `hatches lint`: a project's own hatches, or files that are named, against everything that a hatch has to keep.
+// `hatches lint`: a project's own hatches, or files that are named, against everything that a hatch has to
+// keep.
 
 public import Findings
 import Knowledge
@@ -7,12 +8,14 @@ import SwiftScan
 /// Everything that is wrong with some files of hatches.
 ///
 /// - Parameters:
-///   - files: paths, as they shall be shown, with their texts. All of them together are judged: they may refer to each other.
+///   - files: paths, as they shall be shown, with their texts. All of them together are judged: they may
+/// refer to each other.
 ///   - others: hatches that are known besides, such as the bundled ones.
 ///   - knownRules: the rules that a hatch may name; nil to hold their ids to the shape alone.
 ///   - workers: how many threads may be used.
 public func lintHatches(
-  _ files: [(path: String, text: String)], besides others: [Hatch], knownRules: Set<String>? = nil, workers: Int = 1
+  _ files: [(path: String, text: String)], besides others: [Hatch], knownRules: Set<String>? = nil,
+  workers: Int = 1
 ) -> [Finding] {
   let files = files.map { HatchFile(path: $0.path, text: $0.text) }
   let read = files.compactMap(\.reading.hatch)
@@ -40,7 +43,8 @@ private func readingFindings(_ file: HatchFile) -> [Finding] {
   file.reading.problems.map { problem in
     finding(
       problem.weight == .form ? "hatch_form" : "unreadable_hatch",
-      Location(file: file.path, line: problem.line, column: problem.column), "\(problem.problem); \(problem.fix)")
+      Location(file: file.path, line: problem.line, column: problem.column),
+      "\(problem.problem); \(problem.fix)")
   }
 }
 
@@ -49,7 +53,8 @@ private func doubledID(_ file: HatchFile, in files: [HatchFile]) -> [Finding] {
     let other = files.first(where: { $0.path != file.path && $0.reading.hatch?.id == id })
   else { return [] }
   return [
-    finding("hatch_id", file.place(in: "id"), "'\(other.path)' has the id '\(id)' too; give one of them another")
+    finding(
+      "hatch_id", file.place(in: "id"), "'\(other.path)' has the id '\(id)' too; give one of them another")
   ]
 }
 
@@ -59,8 +64,10 @@ private func shownNames(in hatches: [Hatch]) -> Set<String> {
   for section in hatches.lazy.flatMap(\.sections) where section.text.utf8.contains(UInt8(ascii: "`")) {
     for example in section.examples {
       names.formUnion(
-        example.code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0.first?.isUppercase == true }
-          .map(String.init))
+        example.code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter {
+          $0.first?.isUppercase == true
+        }
+        .map(String.init))
     }
   }
   return names

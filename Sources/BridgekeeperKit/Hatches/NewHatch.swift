@@ -1,11 +1,11 @@
-// `hatches new`: from what a person says of a hatch to a file that the reader takes. Prose that is not given is marked as
-// to be filled in, and `hatches lint` tells of it.
+// `hatches new`: from what a person says of a hatch to a file that the reader takes. Prose that is not given
+// is marked as to be filled in, and `hatches lint` tells of it.
 
 import Findings
 import Knowledge
 
-/// What a person says of a new hatch, each part as it was written; nil or empty where nothing was said. Where a hatch may do
-/// without a part, `-` says that there is none.
+/// What a person says of a new hatch, each part as it was written; nil or empty where nothing was said. Where
+/// a hatch may do without a part, `-` says that there is none.
 public struct NewHatch: Sendable {
   /// The texts by key of the front matter, or by section.
   public var texts: [Part: [String]]
@@ -40,7 +40,9 @@ public struct NewHatch: Sendable {
 
   /// The flags that are missing, in the order of the file.
   public var missing: [String] {
-    let parts = Part.allCases.filter { $0.isRequired && values($0).isEmpty && !isNone($0) }.map { "--\($0.rawValue)" }
+    let parts = Part.allCases.filter { $0.isRequired && values($0).isEmpty && !isNone($0) }.map {
+      "--\($0.rawValue)"
+    }
     return parts + (checked == nil ? ["--checked"] : [])
   }
 }
@@ -67,11 +69,13 @@ extension NewHatch {
     front.insert("platforms:", at: front.firstIndex { $0.hasPrefix("remove when:") } ?? front.count)
     let place = (front.firstIndex(of: "platforms:") ?? front.count - 1) + 1
     front.insert(contentsOf: values(.platform).map { "  \($0)" }, at: place)
-    front += ["confidence:"] + facts.map { "  \($0.rawValue): \(confirmed.contains($0) ? "confirmed" : "recalled")" }
+    front +=
+      ["confidence:"] + facts.map { "  \($0.rawValue): \(confirmed.contains($0) ? "confirmed" : "recalled")" }
     front += ["checked: \(checked ?? "")", "sources:"]
     let seen = facts.filter(confirmed.contains).map(\.rawValue)
     for url in values(.source) {
-      front += ["  - url: \(HatchYAML.scalar(url))"] + (seen.isEmpty ? [] : ["    facts: \(HatchYAML.list(seen))"])
+      front +=
+        ["  - url: \(HatchYAML.scalar(url))"] + (seen.isEmpty ? [] : ["    facts: \(HatchYAML.list(seen))"])
     }
     return (front + ["---", ""]).joined(separator: "\n") + prose
   }
@@ -106,11 +110,16 @@ extension NewHatch {
     let wraps = values(.wraps).flatMap(Self.items).first.flatMap(HatchWrap.init)?.type ?? "the wrapped type"
     var sections: [(HatchSection.Name, String)] = [(.gap, value(.gap))]
     if !isNone(.native) {
-      sections.append((.native, "\(EntryBlank.mark) since when it is there on each platform, and an example of it"))
+      sections.append(
+        (.native, "\(EntryBlank.mark) since when it is there on each platform, and an example of it"))
     }
     sections += [
       (.lacks, given(.lacks) ?? "\(EntryBlank.mark) what the native API still lacks"),
-      (.bridge, given(.bridgeWhen) ?? "\(EntryBlank.mark) when a bridge is right, and the heart of one, with `\(wraps)`"),
+      (
+        .bridge,
+        given(.bridgeWhen)
+          ?? "\(EntryBlank.mark) when a bridge is right, and the heart of one, with `\(wraps)`"
+      ),
       (.delete, given(.deleteWhen) ?? "\(EntryBlank.mark) what to do when the bridge can go"),
     ]
     return sections.map { "\n## \($0.0.rawValue)\n\n\($0.1)\n" }.joined()
@@ -154,7 +163,9 @@ extension Project {
       try effects.update.makeFolders(absolute(HatchFolder.path))
       try effects.update.apply([absolute(path)]) { before throws(Failure) in
         guard before.first == .some(nil) || isForced else {
-          throw Failure("'\(path)' is there already", fix: "choose another --id, or write over it with --force", exit: .cannotWrite)
+          throw Failure(
+            "'\(path)' is there already", fix: "choose another --id, or write over it with --force",
+            exit: .cannotWrite)
         }
         return [Array(text.utf8)]
       }

@@ -43,7 +43,8 @@ public struct RetireListing: Sendable {
       }
     }
     return groups.sorted { $0.targets.lexicographicallyPrecedes($1.targets, by: <) }.map {
-      Part(heading: "can go once \($0.targets.map(\.words).inSentence) is the deployment target", rows: $0.rows)
+      Part(
+        heading: "can go once \($0.targets.map(\.words).inSentence) is the deployment target", rows: $0.rows)
     }
   }
 
@@ -86,7 +87,9 @@ public struct RetireListing: Sendable {
     return rows.isEmpty ? "no bridge" : "\(count(rows.count, "bridge")), \(count(lines, "line"))"
   }
 
-  private static func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
+  private static func count(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
+  }
 
   private static func line(_ row: RetireRow) -> String {
     let place = "\(row.bridge.file):\(row.bridge.line)"
@@ -96,7 +99,8 @@ public struct RetireListing: Sendable {
 
   private static func cells(_ row: RetireRow) -> String {
     let cells = [
-      "`\(row.bridge.qualifiedName)`", "`\(row.bridge.file):\(row.bridge.line)`", "\(row.lines)", "\(row.uses)",
+      "`\(row.bridge.qualifiedName)`", "`\(row.bridge.file):\(row.bridge.line)`", "\(row.lines)",
+      "\(row.uses)",
       row.because,
     ]
     return "| " + cells.map { $0.oneLine.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
@@ -110,7 +114,8 @@ public struct RetireListing: Sendable {
     if case .with(let targets) = row.group { needs = .object(table(targets)) }
     return [
       "name": .string(row.bridge.name), "qualifiedName": .string(row.bridge.qualifiedName),
-      "kind": .string(row.bridge.kind.rawValue), "file": .string(row.bridge.file), "line": .int(row.bridge.line),
+      "kind": .string(row.bridge.kind.rawValue), "file": .string(row.bridge.file),
+      "line": .int(row.bridge.line),
       "lines": .int(row.lines), "uses": JSONValue(row.bridge.uses), "hatch": JSONValue(row.hatch),
       "gotcha": gotcha ?? .null, "because": .string(row.because), "needs": needs,
     ]

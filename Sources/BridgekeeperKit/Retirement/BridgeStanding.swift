@@ -1,4 +1,5 @@
-// How a bridge stands towards SwiftUI: its hatch, the deployment targets of its file, and what follows from the two.
+// How a bridge stands towards SwiftUI: its hatch, the deployment targets of its file, and what follows from
+// the two.
 
 import Knowledge
 import SwiftScan
@@ -27,7 +28,8 @@ struct Retirement: Sendable {
   var registry: HatchRegistry
   /// The deployment targets.
   var targets: DeploymentTargets
-  /// The day as of which dates are judged: that of the last commit, so that the same input gives the same findings.
+  /// The day as of which dates are judged: that of the last commit, so that the same input gives the same
+  /// findings.
   var day: WrittenDate?
 }
 
@@ -45,14 +47,17 @@ extension Project {
       let bridge = inspection.inventory.bridges[place]
       let own = targets.targets(of: bridge.file)
       let lowest = own.decisive.merging(raised) { max($0, $1) }
-      func verdict(_ hatch: Hatch) -> Supersession { supersession(of: bridge, native: hatch.platforms, targets: lowest) }
+      func verdict(_ hatch: Hatch) -> Supersession {
+        supersession(of: bridge, native: hatch.platforms, targets: lowest)
+      }
       let match = matcher.match(bridge, entry: inspection.matches.entry(ofBridge: place)?.entry) { hatch in
         if case .superseded = verdict(hatch) { return true }
         return false
       }
       return BridgeStanding(match: match, targets: own, supersession: match.map { verdict($0.hatch) })
     }
-    return Retirement(standings: standings, registry: registry, targets: targets, day: commitDay(of: inspection))
+    return Retirement(
+      standings: standings, registry: registry, targets: targets, day: commitDay(of: inspection))
   }
 
   /// The day of the last commit, where an entry waits for a day.

@@ -1,4 +1,5 @@
-// Which hatch a bridge follows: the one that its entry names, the only one that wraps its type, or the likeliest of several.
+// Which hatch a bridge follows: the one that its entry names, the only one that wraps its type, or the
+// likeliest of several.
 
 import Knowledge
 import SwiftScan
@@ -9,7 +10,8 @@ struct HatchMatch: Sendable, Equatable {
   enum Basis: String, Sendable {
     /// The entry's `Hatch` field names it.
     case named
-    /// Whatever gap the bridge was written for, this is its hatch: no other one wraps the type, or all that do say the same.
+    /// Whatever gap the bridge was written for, this is its hatch: no other one wraps the type, or all that
+    /// do say the same.
     case only
     /// Several hatches wrap the type, and the words of the entry speak for this one.
     case likeliest
@@ -36,10 +38,16 @@ struct HatchMatcher {
     guard let type = Self.wrappedType(of: bridge) else { return nil }
     let candidates = reasons(to: bridge, wrapping: type)
     guard let first = candidates.first else { return nil }
-    if candidates.count == 1 || candidates.allSatisfy(isCovered) { return HatchMatch(hatch: first, basis: .only) }
+    let isPlain = !Self.containers.contains(type)
+    if isPlain, candidates.count == 1 || candidates.allSatisfy(isCovered) {
+      return HatchMatch(hatch: first, basis: .only)
+    }
     let text = entry.map { "\($0.title) \($0.body)" } ?? bridge.docComment ?? ""
     return Self.likeliest(of: candidates, for: text).map { HatchMatch(hatch: $0, basis: .likeliest) }
   }
+
+  /// Controllers that are put around others: that one is wrapped says nothing of why.
+  private static let containers: Set<String> = ["UINavigationController"]
 
   /// The hatch whose id stands in a `Hatch` field; `none` says that the gap is another.
   private func named(in field: String) -> HatchMatch? {
@@ -47,8 +55,8 @@ struct HatchMatcher {
     return words.lazy.compactMap(registry.hatch).first.map { HatchMatch(hatch: $0, basis: .named) }
   }
 
-  /// The type that a hatch would name. A class of the project does more than the framework's class behind it, so nothing
-  /// is concluded from that one.
+  /// The type that a hatch would name. A class of the project does more than the framework's class behind it,
+  /// so nothing is concluded from that one.
   private static func wrappedType(of bridge: Bridge) -> String? {
     if bridge.kind.direction != .uikitInSwiftUI {
       return bridge.kind.rawValue.split(separator: ".").first.map(String.init)
@@ -56,8 +64,8 @@ struct HatchMatcher {
     return bridge.namedWraps.first
   }
 
-  /// The hatches that can be why the type was wrapped. One that is about a member counts only where the bridge speaks of
-  /// that member.
+  /// The hatches that can be why the type was wrapped. One that is about a member counts only where the
+  /// bridge speaks of that member.
   private func reasons(to bridge: Bridge, wrapping type: String) -> [Hatch] {
     let all = registry.hatches(wrapping: type)
     lazy var text = source(bridge)
@@ -69,10 +77,13 @@ struct HatchMatcher {
   }
 
   /// The hatch that shares most words with the text; nil where none does, or two share as many.
-  private static func likeliest(of hatches: [Hatch], for text: String) -> Hatch? {
+  static func likeliest(of hatches: [Hatch], for text: String) -> Hatch? {
     let spoken = words(of: text)
     let shares = hatches.map { hatch in
-      (hatch: hatch, count: words(of: ([hatch.title] + hatch.words).joined(separator: " ")).intersection(spoken).count)
+      (
+        hatch: hatch,
+        count: words(of: ([hatch.title] + hatch.words).joined(separator: " ")).intersection(spoken).count
+      )
     }
     guard let best = shares.max(by: { $0.count < $1.count }), best.count > 0,
       shares.count(where: { $0.count == best.count }) == 1
@@ -82,7 +93,8 @@ struct HatchMatcher {
 
   /// The words of some length, without the ending of a plural.
   private static func words(of text: String) -> Set<String> {
-    let words = text.lowercased().split { !($0.isLetter || $0.isNumber) }.filter { $0.count > 3 }.map(String.init)
+    let words = text.lowercased().split { !($0.isLetter || $0.isNumber) }.filter { $0.count > 3 }.map(
+      String.init)
     return Set(words.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 })
   }
 }

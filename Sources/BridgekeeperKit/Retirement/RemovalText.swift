@@ -22,7 +22,9 @@ struct RemovalText: Sendable, Equatable {
     plan = RemovalPlan(text)
   }
 
-  private static let verbs: Set<String> = ["remove", "delete", "retire", "drop", "removable", "deletable", "goes"]
+  private static let verbs: Set<String> = [
+    "remove", "delete", "retire", "drop", "removable", "deletable", "goes",
+  ]
   private static let objects: Set<String> = ["this", "it", "the", "bridge", "wrapper", "entry", "away"]
   private static let joints: Set<String> = ["when", "once", "if", "after"]
 

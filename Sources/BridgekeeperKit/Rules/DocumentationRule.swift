@@ -15,7 +15,8 @@ public struct DocumentationRule: Sendable {
   /// Every documentation rule, in the order of the documentation.
   public static let all: [DocumentationRule] = [
     .undocumentedBridge, .incompleteEntry, .vagueGap, .orphanedEntry, .driftedEntry, .duplicateEntry,
-    .staleVerification, .supersededBridge, .removalDue, .unreachableEntry, .oversizedMemory, .brokenImport, .unreadableSource,
+    .staleVerification, .supersededBridge, .removalDue, .unreachableEntry, .oversizedMemory, .brokenImport,
+    .unreadableSource,
   ]
 
   /// The rule's findings, with the severities that the configuration gives; none where it is off.

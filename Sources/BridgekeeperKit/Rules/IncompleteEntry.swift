@@ -4,8 +4,9 @@ import Findings
 import Knowledge
 
 extension DocumentationRule {
-  /// An entry without gap, evidence or version cannot be checked by anybody else, and nobody can tell when the bridge may
-  /// go. What real teams write in prose hardly ever has all three, so there it is a warning that asks for what is missing.
+  /// An entry without gap, evidence or version cannot be checked by anybody else, and nobody can tell when
+  /// the bridge may go. What real teams write in prose hardly ever has all three, so there it is a warning
+  /// that asks for what is missing.
   static let incompleteEntry = DocumentationRule(
     info: RuleInfo(
       id: "incomplete_entry",

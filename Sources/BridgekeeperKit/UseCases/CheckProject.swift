@@ -26,7 +26,9 @@ extension Project {
   public func check(
     paths: [String] = [], rules: RuleSelection = RuleSelection()
   ) throws(Failure) -> CheckResult {
-    let needsRetirement = rules.selected.contains { $0.needsRetirement && config.severity(of: $0.info) != nil }
+    let needsRetirement = rules.selected.contains {
+      $0.needsRetirement && config.severity(of: $0.info) != nil
+    }
     let inspection = try inspect(countsUses: needsRetirement)
     var gate = gate(inspection)
     if needsRetirement { gate.retirement = try retirement(of: inspection) }

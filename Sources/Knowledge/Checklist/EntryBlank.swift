@@ -1,4 +1,5 @@
-// The mark of an answer that a person still has to give: drafts carry it, and no check takes it for an answer.
+// The mark of an answer that a person still has to give: drafts carry it, and no check takes it for an
+// answer.
 
 /// Marks the blanks of a drafted entry.
 public enum EntryBlank {

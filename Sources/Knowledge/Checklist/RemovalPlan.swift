@@ -1,5 +1,5 @@
-// A `Remove when` condition taken apart, so far as a program can decide it: versions, dates, hatches, and what is left to
-// people. Whatever is not understood to its last word is left to people.
+// A `Remove when` condition taken apart, so far as a program can decide it: versions, dates, hatches, and
+// what is left to people. Whatever is not understood to its last word is left to people.
 
 /// One demand of a condition for removal.
 public enum RemovalDemand: Sendable, Hashable {
@@ -32,7 +32,8 @@ public struct RemovalPlan: Sendable, Equatable {
       part.split(at: ["and", "with"]).map(\.demand)
     }
     alternatives = parts.filter { !$0.isEmpty }
-    // "iOS 18 is the deployment target, or iOS 27 for documents": which of the two holds is for people to say.
+    // "iOS 18 is the deployment target, or iOS 27 for documents": which of the two holds is for people to
+    // say.
     let isMixed = alternatives.count > 1 && alternatives.joined().contains(where: \.isJudgement)
     if isMixed { alternatives = [[.judgement(words.text)]] }
   }
@@ -63,7 +64,8 @@ private struct RemovalWords {
 
   private static let laters: Set<String> = ["later", "newer", "above", "up", "higher", "after", "beyond"]
 
-  /// The parts between these words and commas, but for "or later" and its like. A comma inside a number or name is none.
+  /// The parts between these words and commas, but for "or later" and its like. A comma inside a number or
+  /// name is none.
   func split(at joints: Set<String>) -> [RemovalWords] {
     var parts: [[String]] = [[]]
     for (place, word) in words.enumerated() {

@@ -38,6 +38,11 @@ public struct GotchaVocabulary: Sendable, Equatable {
     Term(plural: ["common", "mistakes"], singular: ["common", "mistake"]),
   ])
 
+  /// A vocabulary of one heading, for sections of another kind.
+  public static func only(heading: String) -> GotchaVocabulary {
+    GotchaVocabulary(terms: []).adding(headings: [heading])
+  }
+
   /// The same words and `headings` from a configuration, each a word or phrase that a heading must hold.
   public func adding(headings: [String]) -> GotchaVocabulary {
     var copy = self

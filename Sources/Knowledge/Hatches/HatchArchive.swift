@@ -1,7 +1,8 @@
-// Many hatches in one text, so that the program can carry what the reader read at build time: loading then costs no parsing.
+// Many hatches in one text, so that the program can carry what the reader read at build time: loading then
+// costs no parsing.
 //
-// Each value is its length in bytes, a colon and the bytes; lists begin with their count. The form is private to this
-// file: what one build packs is unpacked by the same build.
+// Each value is its length in bytes, a colon and the bytes; lists begin with their count. The form is private
+// to this file: what one build packs is unpacked by the same build.
 
 /// Packs hatches into a text, and gets them back.
 public enum HatchArchive {
@@ -129,21 +130,33 @@ private struct ArchiveReader {
   }
 
   private mutating func readTables(into hatch: inout Hatch) {
-    hatch.platforms = table { $0 } value: { HatchCoverage($0) }
+    hatch.platforms = table {
+      $0
+    } value: {
+      HatchCoverage($0)
+    }
     hatch.removeWhen = text()
     hatch.words = texts()
     hatch.template = HatchTemplate(rawValue: text())
     hatch.rules = texts()
     hatch.related = texts()
-    hatch.confidence = table { HatchFact(rawValue: $0) } value: { HatchConfidence(rawValue: $0) }
+    hatch.confidence = table {
+      HatchFact(rawValue: $0)
+    } value: {
+      HatchConfidence(rawValue: $0)
+    }
     let date = texts(3).map { Int($0) }
-    if let year = date[0], let month = date[1] { hatch.checked = WrittenDate(year: year, month: month, day: date[2]) }
+    if let year = date[0], let month = date[1] {
+      hatch.checked = WrittenDate(year: year, month: month, day: date[2])
+    }
     hatch.sources = list { reader in
       HatchSource(url: reader.text(), facts: reader.texts().compactMap(HatchFact.init(rawValue:)))
     }
     hatch.sections = list { reader in
       let parts = reader.texts(3)
-      return HatchSection.Name(rawValue: parts[0]).map { HatchSection($0, text: parts[1], line: Int(parts[2]) ?? 1) }
+      return HatchSection.Name(rawValue: parts[0]).map {
+        HatchSection($0, text: parts[1], line: Int(parts[2]) ?? 1)
+      }
     }
   }
 

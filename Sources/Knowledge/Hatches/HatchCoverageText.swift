@@ -1,4 +1,5 @@
-// How the `platforms` key spells a coverage: `none`, `partial since 14.0`, `full since 16.0`, or both of them.
+// How the `platforms` key spells a coverage: `none`, `partial since 14.0`, `full since 16.0`, or both of
+// them.
 
 extension HatchCoverage {
   /// The coverage that a text spells, nil where it spells none.

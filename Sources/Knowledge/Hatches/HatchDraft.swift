@@ -43,9 +43,9 @@ struct HatchDraft {
     }
     if items.isEmpty { report(node.start, "'\(key)' is empty", fix: "fill it, or leave the key out") }
     let texts = items.compactMap { text($0, key) }
-    let doubled = texts.enumerated().first { texts[..<$0.offset].contains($0.element) }
-    if let doubled {
-      report(node.start, "'\(key)' has '\(doubled.element)' twice", fix: "keep one of the two", weight: .form)
+    var seen: Set<String> = []
+    if let doubled = texts.first(where: { !seen.insert($0).inserted }) {
+      report(node.start, "'\(key)' has '\(doubled)' twice", fix: "keep one of the two", weight: .form)
     }
     return texts
   }
@@ -59,7 +59,8 @@ struct HatchDraft {
     let known = Word.allCases.map(\.rawValue)
     let near = NearWord.of(text, among: known).map { "did you mean '\($0)'?" }
     report(
-      node.start, "'\(key)' does not take '\(text)'", fix: near ?? "use one of: \(known.joined(separator: ", "))")
+      node.start, "'\(key)' does not take '\(text)'",
+      fix: near ?? "use one of: \(known.joined(separator: ", "))")
     return nil
   }
 }

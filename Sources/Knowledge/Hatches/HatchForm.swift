@@ -1,4 +1,5 @@
-// Whether a hatch's file is in canonical form: it is what the writer would write. One description of the form is enough.
+// Whether a hatch's file is in canonical form: it is what the writer would write. One description of the form
+// is enough.
 
 /// Compares a file with its canonical form.
 enum HatchForm {
@@ -11,7 +12,8 @@ enum HatchForm {
     if text.utf8.contains(UInt8(ascii: "\r")) || text.utf8.starts(with: [0xEF, 0xBB, 0xBF]) {
       return [
         HatchProblem(
-          line: 1, "the file has a byte-order mark or line ends that are not LF", fix: "save it as UTF-8 with LF",
+          line: 1, "the file has a byte-order mark or line ends that are not LF",
+          fix: "save it as UTF-8 with LF",
           weight: .form)
       ]
     }
@@ -29,7 +31,8 @@ enum HatchForm {
     for (before, after) in zip(keys, keys.dropFirst()) {
       guard let line = order[before], let next = order[after], line > next else { continue }
       return HatchProblem(
-        line: line, "the key '\(before)' stands after '\(after)'", fix: "move it above '\(after)'", weight: .form)
+        line: line, "the key '\(before)' stands after '\(after)'", fix: "move it above '\(after)'",
+        weight: .form)
     }
     return nil
   }
@@ -46,9 +49,11 @@ enum HatchForm {
       let line = isThere ? found[place] : ""
       let want = place < wanted.count ? wanted[place] : nil
       let column = zip(line.utf8, (want ?? "").utf8).prefix { $0 == $1 }.count + 1
-      let fix = want.map { $0.isEmpty ? "leave this line empty" : "write: \($0)" } ?? "remove what stands here"
+      let fix =
+        want.map { $0.isEmpty ? "leave this line empty" : "write: \($0)" } ?? "remove what stands here"
       return HatchProblem(
-        line: min(place + 1, max(found.count, 1)), column: isThere ? column : 1, "the file is not in canonical form", fix: fix,
+        line: min(place + 1, max(found.count, 1)), column: isThere ? column : 1,
+        "the file is not in canonical form", fix: fix,
         weight: .form)
     }
   }

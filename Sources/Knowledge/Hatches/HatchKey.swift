@@ -29,7 +29,8 @@ extension HatchKey {
     guard let text = draft.text(node, "id") else { return }
     guard HatchName.isID(text) else {
       draft.report(
-        node.start, "'\(text)' is no id", fix: "write lower-case words with hyphens between, such as pdf-view")
+        node.start, "'\(text)' is no id", fix: "write lower-case words with hyphens between, such as pdf-view"
+      )
       return
     }
     draft.hatch.id = text
@@ -43,7 +44,8 @@ extension HatchKey {
         draft.hatch.wraps.append(wrap)
       } else {
         draft.report(
-          item.start, "'\(text)' names no type", fix: "write Type, Type.member, or Type (which) for classes of others")
+          item.start, "'\(text)' names no type",
+          fix: "write Type, Type.member, or Type (which) for classes of others")
       }
     }
   } write: {
@@ -77,7 +79,8 @@ extension HatchKey {
 }
 
 extension HatchKey {
-  private static func text(_ name: String, _ path: any WritableKeyPath<Hatch, String> & Sendable) -> HatchKey {
+  private static func text(_ name: String, _ path: any WritableKeyPath<Hatch, String> & Sendable) -> HatchKey
+  {
     HatchKey(name: name) { node, draft in
       draft.hatch[keyPath: path] = draft.text(node, name) ?? ""
     } write: {

@@ -5,7 +5,8 @@ public enum HatchName {
   /// Whether a text is an id: lower-case words and numbers with single hyphens between.
   public static func isID(_ text: String) -> Bool { isJoined(text, by: UInt8(ascii: "-")) }
 
-  /// Whether a text has the shape of a rule's id: lower-case words and numbers with single underscores between.
+  /// Whether a text has the shape of a rule's id: lower-case words and numbers with single underscores
+  /// between.
   public static func isRule(_ text: String) -> Bool { isJoined(text, by: UInt8(ascii: "_")) }
 
   private static func isJoined(_ text: String, by joint: UInt8) -> Bool {

@@ -28,8 +28,9 @@ public struct HatchRegistry: Sendable {
   /// The hatch of an id.
   public func hatch(_ id: String) -> Hatch? { places[id].map { hatches[$0] } }
 
-  /// The hatches that wrap a type, the nearest first: those that wrap the type itself and nothing else, those that wrap it
-  /// among others, and those that are about one of its members. Hatches for classes of others never come by the type alone.
+  /// The hatches that wrap a type, the nearest first: those that wrap the type itself and nothing else, those
+  /// that wrap it among others, and those that are about one of its members. Hatches for classes of others
+  /// never come by the type alone.
   ///
   /// - Parameter type: the simple name, in the case of the source.
   public func hatches(wrapping type: String) -> [Hatch] {

@@ -49,7 +49,8 @@ extension HatchKey {
     ["sources:"]
       + hatch.sources.flatMap { source -> [String] in
         let facts = HatchYAML.list(source.facts.map(\.rawValue))
-        return ["  - url: \(HatchYAML.scalar(source.url))"] + (source.facts.isEmpty ? [] : ["    facts: \(facts)"])
+        return ["  - url: \(HatchYAML.scalar(source.url))"]
+          + (source.facts.isEmpty ? [] : ["    facts: \(facts)"])
       }
   }
 }
@@ -60,7 +61,8 @@ extension HatchDraft {
     _ node: YAMLNode, _ key: String, known: [String]
   ) -> [(name: String, value: YAMLNode)] {
     guard let entries = node.entries, !entries.isEmpty else {
-      report(node.start, "'\(key)' holds no table", fix: "write '\(known[0]): …' below it, indented by two spaces")
+      report(
+        node.start, "'\(key)' holds no table", fix: "write '\(known[0]): …' below it, indented by two spaces")
       return []
     }
     return entries.compactMap { entry in

@@ -6,7 +6,8 @@ public struct HatchWrap: Sendable, Hashable, CustomStringConvertible {
   public var type: String
   /// The member that the hatch is about: `inputAccessoryView`; nil where it is about the type.
   public var member: String?
-  /// Which classes are meant where the type alone does not say it: `vendor chart`. Such a wrap never stands for the type.
+  /// Which classes are meant where the type alone does not say it: `vendor chart`. Such a wrap never stands
+  /// for the type.
   public var qualifier: String?
 
   /// A wrap with every part given.

@@ -1,4 +1,5 @@
-// The one spelling of a value in a hatch's front matter: bare where YAML reads it as the same text, else in double quotes.
+// The one spelling of a value in a hatch's front matter: bare where YAML reads it as the same text, else in
+// double quotes.
 
 /// Spells values of front matter.
 public enum HatchYAML {

@@ -1,4 +1,5 @@
-// A hatch's file → the hatch, or everything that is wrong with it. Bundled hatches and those of a project go through here.
+// A hatch's file → the hatch, or everything that is wrong with it. Bundled hatches and those of a project go
+// through here.
 
 import Findings
 import Markdown
@@ -57,13 +58,15 @@ extension HatchReader {
       return
     }
     guard let entries = root?.entries else {
-      draft.report(YAMLPlace(line: 1, column: 1), "the front matter has no keys", fix: "write 'id: …' and the others")
+      draft.report(
+        YAMLPlace(line: 1, column: 1), "the front matter has no keys", fix: "write 'id: …' and the others")
       return
     }
     for entry in entries { read(entry) }
     for key in HatchKey.all where key.isRequired && keyLines[key.name] == nil {
       problems.append(
-        HatchProblem(line: front.lines.upperBound, "the key '\(key.name)' is missing", fix: "write '\(key.name): …'"))
+        HatchProblem(
+          line: front.lines.upperBound, "the key '\(key.name)' is missing", fix: "write '\(key.name): …'"))
     }
     checkID()
     checkConfidence()
@@ -90,6 +93,11 @@ extension HatchReader {
         fix: "name the file '\(draft.hatch.id).md', or change the id"))
   }
 
+  /// The last line that holds anything.
+  private var lastLine: Int {
+    max(1, document.lines.count - (document.bytes.last == UInt8(ascii: "\n") ? 1 : 0))
+  }
+
   private var claimsNative: Bool { keyLines["native"] != nil }
 
   /// What a hatch claims, and only that, has a confidence.
@@ -97,13 +105,16 @@ extension HatchReader {
     guard let line = keyLines["confidence"] else { return }
     let hasNative = claimsNative
     if draft.hatch.confidence[.gap] == nil {
-      problems.append(HatchProblem(line: line, "'confidence' says nothing of 'gap'", fix: "add 'gap: recalled'"))
+      problems.append(
+        HatchProblem(line: line, "'confidence' says nothing of 'gap'", fix: "add 'gap: recalled'"))
     }
     if (draft.hatch.confidence[.native] != nil) != hasNative {
       problems.append(
         HatchProblem(
           line: line,
-          hasNative ? "'confidence' says nothing of 'native'" : "'confidence' speaks of 'native', and there is no native API",
+          hasNative
+            ? "'confidence' says nothing of 'native'"
+            : "'confidence' speaks of 'native', and there is no native API",
           fix: hasNative ? "add 'native: recalled'" : "remove it, or name the API under 'native'"))
     }
   }
@@ -116,16 +127,18 @@ extension HatchReader {
     if let first = blocks.first, first.headingLevel == nil {
       problems.append(
         HatchProblem(
-          line: first.lines.lowerBound, "text stands before the first section", fix: "move it below a section's heading"))
+          line: first.lines.lowerBound, "text stands before the first section",
+          fix: "move it below a section's heading"))
     }
     for (place, index) in headings.enumerated() {
-      let next = place + 1 < headings.count ? blocks[headings[place + 1]].range.lowerBound : document.bytes.count
+      let next =
+        place + 1 < headings.count ? blocks[headings[place + 1]].range.lowerBound : document.bytes.count
       read(blocks[index], upTo: next)
     }
     for name in HatchSection.Name.allCases where draft.hatch[name] == nil && needs(name) {
       problems.append(
         HatchProblem(
-          line: document.lines.count, "the section '\(name.rawValue)' is missing", fix: "write '## \(name.rawValue)'"))
+          line: lastLine, "the section '\(name.rawValue)' is missing", fix: "write '## \(name.rawValue)'"))
     }
     let names = draft.hatch.sections.map(\.name)
     let sorted = HatchSection.Name.allCases.filter(names.contains)
@@ -133,7 +146,8 @@ extension HatchReader {
       let order = sorted.map(\.rawValue).joined(separator: ", ")
       problems.append(
         HatchProblem(
-          line: draft.hatch.sections[place].line, "the section '\(names[place].rawValue)' stands in the wrong place",
+          line: draft.hatch.sections[place].line,
+          "the section '\(names[place].rawValue)' stands in the wrong place",
           fix: "keep the order: \(order)", weight: .form))
     }
   }
@@ -156,12 +170,15 @@ extension HatchReader {
     guard needs(name) || keyLines.isEmpty else {
       return problems.append(
         HatchProblem(
-          line: line, "there is a section 'Native', and no key 'native'", fix: "name the API under 'native', or remove it"))
+          line: line, "there is a section 'Native', and no key 'native'",
+          fix: "name the API under 'native', or remove it"))
     }
     let text = trimmed(heading.range.upperBound..<end)
-    draft.hatch.sections.append(HatchSection(name, text: document.text(of: text), line: document.lines.line(at: text.lowerBound)))
+    draft.hatch.sections.append(
+      HatchSection(name, text: document.text(of: text), line: document.lines.line(at: text.lowerBound)))
     if text.isEmpty {
-      problems.append(HatchProblem(line: line, "the section '\(title)' is empty", fix: "write what it should say"))
+      problems.append(
+        HatchProblem(line: line, "the section '\(title)' is empty", fix: "write what it should say"))
     }
   }
 
@@ -169,7 +186,8 @@ extension HatchReader {
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     let bytes = document.bytes
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-    guard let last = range.last(where: { !isBlank(bytes[$0]) }), let first = range.first(where: { !isBlank(bytes[$0]) })
+    guard let last = range.last(where: { !isBlank(bytes[$0]) }),
+      let first = range.first(where: { !isBlank(bytes[$0]) })
     else { return range.upperBound..<range.upperBound }
     return document.lines.range(ofLine: document.lines.line(at: first)).lowerBound..<(last + 1)
   }

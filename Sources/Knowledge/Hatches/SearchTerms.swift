@@ -1,4 +1,5 @@
-// Text → the terms by which hatches are found: words in lower case and in the singular, names whole and in their humps.
+// Text → the terms by which hatches are found: words in lower case and in the singular, names whole and in
+// their humps.
 
 /// A word or name of a text, folded so that spellings of one thing are equal.
 struct SearchTerm: Hashable {
@@ -10,8 +11,8 @@ struct SearchTerm: Hashable {
 
 /// Cuts texts into terms.
 enum SearchTerms {
-  /// The terms of a text, in order; a name with humps is followed by its humps, and by its tail without a framework's
-  /// prefix: `UITextField` gives `uitextfield`, `ui`, `text`, `field`, `textfield`.
+  /// The terms of a text, in order; a name with humps is followed by its humps, and by its tail without a
+  /// framework's prefix: `UITextField` gives `uitextfield`, `ui`, `text`, `field`, `textfield`.
   static func terms(of text: String) -> [SearchTerm] {
     var terms: [SearchTerm] = []
     for run in runs(Array(text.utf8)) {
@@ -52,7 +53,9 @@ enum SearchTerms {
     var start = run.startIndex
     for place in run.indices.dropFirst() {
       let isNext = place + 1 < run.endIndex && isLower(run[place + 1])
-      guard isUpper(run[place]), isLower(run[place - 1]) || isDigit(run[place - 1]) || isNext else { continue }
+      guard isUpper(run[place]), isLower(run[place - 1]) || isDigit(run[place - 1]) || isNext else {
+        continue
+      }
       humps.append(run[start..<place])
       start = place
     }
@@ -64,28 +67,43 @@ enum SearchTerms {
     if bytes.count > 1, bytes.last == UInt8(ascii: "k"), bytes.dropLast().allSatisfy(isDigit) {
       bytes = bytes.dropLast() + Array("000".utf8)
     }
-    var text = String(decoding: bytes, as: UTF8.self)
-    if text.utf8.count > 3, text.hasSuffix("s"), !text.hasSuffix("ss"), !text.hasSuffix("us"), !text.hasSuffix("is") {
-      if text.hasSuffix("ies"), text.utf8.count > 4 {
-        text = text.dropLast(3) + "y"
-      } else {
-        let isSibilant = ["ses", "xes", "ches", "shes"].contains(where: text.hasSuffix)
-        text = String(text.dropLast(isSibilant && !text.hasSuffix("ases") ? 2 : 1))
-      }
+    makeSingular(&bytes)
+    if bytes.count > 4, ends(bytes, "our") { bytes.remove(at: bytes.count - 2) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func makeSingular(_ bytes: inout [UInt8]) {
+    guard bytes.count > 3, bytes.last == UInt8(ascii: "s") else { return }
+    if ends(bytes, "ss") || ends(bytes, "us") || ends(bytes, "is") { return }
+    if bytes.count > 4, ends(bytes, "ies") {
+      bytes.removeLast(3)
+      bytes.append(UInt8(ascii: "y"))
+    } else {
+      let isSibilant = ends(bytes, "xes") || ends(bytes, "ches") || ends(bytes, "shes") || ends(bytes, "sses")
+      bytes.removeLast(isSibilant ? 2 : 1)
     }
-    if text.hasSuffix("our"), text.utf8.count > 4 { text = text.dropLast(3) + "or" }
-    return text
+  }
+
+  private static func ends(_ bytes: [UInt8], _ ending: StaticString) -> Bool {
+    let count = ending.utf8CodeUnitCount
+    guard bytes.count >= count else { return false }
+    return ending.withUTF8Buffer { wanted in
+      (0..<count).allSatisfy { bytes[bytes.count - count + $0] == wanted[$0] }
+    }
   }
 
   static func isUpper(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
   static func isLower(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
   static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
   /// ASCII letters and digits, and every byte of other letters.
-  private static func isWord(_ byte: UInt8) -> Bool { isUpper(byte) || isLower(byte) || isDigit(byte) || byte >= 0x80 }
+  private static func isWord(_ byte: UInt8) -> Bool {
+    isUpper(byte) || isLower(byte) || isDigit(byte) || byte >= 0x80
+  }
 
   /// Words that say nothing of what is looked for.
   static let empty: Set<String> = [
-    "a", "an", "and", "are", "as", "at", "be", "by", "can", "do", "for", "from", "how", "i", "in", "is", "it", "my", "of",
+    "a", "an", "and", "are", "as", "at", "be", "by", "can", "do", "for", "from", "how", "i", "in", "is", "it",
+    "my", "of",
     "on", "or", "the", "to", "with", "your", "swiftui", "uikit",
   ]
 }

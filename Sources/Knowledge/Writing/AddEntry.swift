@@ -10,15 +10,18 @@ public import Markdown
 ///   - placement: The section and group that take the entry.
 ///   - vocabulary: The words that make a heading a gotcha heading.
 ///   - wholeFile: Whether the whole file is one section.
+///   - newHeading: The heading of the section that is made where there is none; a heading that `vocabulary`
+/// knows.
 /// - Returns: The change, checked by reading the document again: all else reads as before, the entry reads as
 ///   what
 ///   was given, and `removeEntry` would bring the old bytes back.
 /// - Throws: Why the entry cannot be written; nothing is changed then.
 public func addEntry(
   _ content: EntryContent, to document: Document, at placement: EntryPlacement = .automatic,
-  vocabulary: GotchaVocabulary = .standard, wholeFile: Bool = false
+  vocabulary: GotchaVocabulary = .standard, wholeFile: Bool = false, newHeading: String = "Known Gotchas"
 ) throws(EntryWriteProblem) -> EntryChange {
-  let memory = try WrittenMemory(document, vocabulary: vocabulary, wholeFile: wholeFile)
+  let memory = try WrittenMemory(
+    document, vocabulary: vocabulary, wholeFile: wholeFile, newHeading: newHeading)
   let entry = try PreparedEntry(content)
   let target = try EntryTarget(placement, in: memory)
   if let same = target.section?.entries.first(where: {
@@ -30,7 +33,7 @@ public func addEntry(
     guard let addition = CheckedAddition(insertion, of: entry, to: memory) else { continue }
     return EntryChange(
       edits: [addition.edit], document: addition.document, line: addition.line,
-      summary: insertion.summary(of: entry, in: target.section, line: addition.line),
+      summary: insertion.summary(of: entry, in: target.section, or: newHeading, line: addition.line),
       warnings: entry.warnings + target.warnings + (target.section?.staleNotes(in: document) ?? []))
   }
   throw unreadable(entry, in: target.section)
@@ -50,8 +53,10 @@ private func unreadable(_ entry: PreparedEntry, in section: WrittenSection?) -> 
 }
 
 extension EntryInsertion {
-  fileprivate func summary(of entry: PreparedEntry, in section: WrittenSection?, line: Int) -> String {
-    let place = section.map { "to '\($0.name)'" } ?? "to a new section '\(CanonicalEntry.sectionHeading)'"
+  fileprivate func summary(
+    of entry: PreparedEntry, in section: WrittenSection?, or newHeading: String, line: Int
+  ) -> String {
+    let place = section.map { "to '\($0.name)'" } ?? "to a new section '\(newHeading)'"
     return "added '\(entry.plainTitle)' \(place) as \(form), line \(line)"
   }
 }

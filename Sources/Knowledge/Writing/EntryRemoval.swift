@@ -35,7 +35,7 @@ struct EntryRemoval {
       return
     }
     let keepsBlank = way == .keepingBlank
-    if !keepsSection, let heading = section.madeHeading(in: document) {
+    if !keepsSection, let heading = section.madeHeading(memory.newHeading, in: document) {
       let whole = Self.range(of: heading...lines.upperBound, in: document, keepsBlank: keepsBlank)
       if section.wouldBeMade(in: memory, at: heading, without: whole) {
         (range, takesSection) = (whole, true)
@@ -79,9 +79,9 @@ struct EntryRemoval {
 extension WrittenSection {
   /// The line of the section's heading, when it is one that `addEntry` makes and the section holds nothing
   /// but one entry below it.
-  fileprivate func madeHeading(in document: Document) -> Int? {
+  fileprivate func madeHeading(_ newHeading: String, in document: Document) -> Int? {
     guard entries.count == 1, let entry = entries.first, let block = found.headingBlock,
-      found.heading == CanonicalEntry.sectionHeading, block.lines.count == 1,
+      found.heading == newHeading, block.lines.count == 1,
       case .heading(let heading) = block.kind, heading.style == .atx(closed: false)
     else { return nil }
     let hasOther = found.blocks.contains { block in

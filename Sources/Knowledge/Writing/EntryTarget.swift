@@ -107,7 +107,9 @@ struct EntryTarget {
 
   /// The ways to write the lines of an entry where the section, or the group, has none yet.
   func firstInsertions(_ lines: [String]) -> [EntryInsertion] {
-    guard let section else { return NewSection(in: memory.document).insertions(of: lines) }
+    guard let section else {
+      return NewSection(in: memory.document).insertions(of: lines, heading: memory.newHeading)
+    }
     let heading = group ?? section.found.headingBlock
     let above = anchorBlock(in: section, below: heading)
     let line = above?.lines.upperBound ?? heading?.lines.upperBound ?? lineAboveFirst(in: section)

@@ -20,8 +20,8 @@ struct NewSection {
   }
 
   /// The section with the lines of its first entry, at each of the places.
-  func insertions(of entry: [String]) -> [EntryInsertion] {
-    let lines = [CanonicalEntry.heading(CanonicalEntry.sectionHeading, level: level), ""] + entry
+  func insertions(of entry: [String], heading: String) -> [EntryInsertion] {
+    let lines = [CanonicalEntry.heading(heading, level: level), ""] + entry
     return anchors.map { anchor in
       EntryInsertion(
         anchor: anchor, lines: lines, isAfterBlank: true, form: "a sub-heading", makesSection: true)

@@ -43,20 +43,28 @@ struct WrittenMemory {
   let document: Document
   let vocabulary: GotchaVocabulary
   let wholeFile: Bool
+  /// The heading of a section that is made.
+  let newHeading: String
   let sections: [WrittenSection]
 
   /// All entries in the order of the document.
   var entries: [WrittenEntry] { sections.flatMap(\.entries) }
 
   /// Reads a document that has no problem.
-  init(_ document: Document, vocabulary: GotchaVocabulary, wholeFile: Bool) throws(EntryWriteProblem) {
+  init(
+    _ document: Document, vocabulary: GotchaVocabulary, wholeFile: Bool,
+    newHeading: String = CanonicalEntry.sectionHeading
+  ) throws(EntryWriteProblem) {
     if let problem = document.problem {
       throw EntryWriteProblem(kind: .document, line: problem.line, reason: problem.reason, fix: problem.fix)
     }
-    self.init(reading: document, vocabulary: vocabulary, wholeFile: wholeFile)
+    self.init(reading: document, vocabulary: vocabulary, wholeFile: wholeFile, newHeading: newHeading)
   }
 
-  private init(reading document: Document, vocabulary: GotchaVocabulary, wholeFile: Bool) {
+  private init(
+    reading document: Document, vocabulary: GotchaVocabulary, wholeFile: Bool, newHeading: String
+  ) {
+    self.newHeading = newHeading
     self.document = document
     self.vocabulary = vocabulary
     self.wholeFile = wholeFile
@@ -75,7 +83,8 @@ struct WrittenMemory {
 
   /// The same reading of another text.
   func reading(_ document: Document) -> WrittenMemory {
-    WrittenMemory(reading: document, vocabulary: vocabulary, wholeFile: wholeFile)
+    WrittenMemory(
+      reading: document, vocabulary: vocabulary, wholeFile: wholeFile, newHeading: newHeading)
   }
 
   /// For each draft the nearest heading above it that is no entry's and of a higher level than its own.

@@ -16,11 +16,13 @@ func fail(_ message: String) -> Never {
 func readHatches(in folder: URL) throws -> [Hatch] {
   let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
   var complaints: [String] = []
-  let hatches = try names.filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted().compactMap { name -> Hatch? in
+  let hatches = try names.filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted().compactMap {
+    name -> Hatch? in
     let file = folder.appendingPathComponent(name)
     let reading = readHatch(try String(contentsOf: file, encoding: .utf8), path: name)
     for problem in reading.problems where problem.weight == .unreadable {
-      complaints.append("\(file.path):\(problem.line):\(problem.column): error: \(problem.problem); \(problem.fix)")
+      complaints.append(
+        "\(file.path):\(problem.line):\(problem.column): error: \(problem.problem); \(problem.fix)")
     }
     return reading.hatch
   }
@@ -36,7 +38,8 @@ func literal(_ text: String) -> String {
     case "\"": literal += "\\\""
     case "\\": literal += "\\\\"
     case "\n": literal += "\\n"
-    case _ where scalar.value < 0x20 || scalar.value == 0x7F: literal += "\\u{\(String(scalar.value, radix: 16))}"
+    case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      literal += "\\u{\(String(scalar.value, radix: 16))}"
     default: literal.unicodeScalars.append(scalar)
     }
   }

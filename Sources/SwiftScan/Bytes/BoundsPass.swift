@@ -35,6 +35,7 @@ struct BoundsPass {
   var squareCost = 0
   var wordRun = 0
   var nestedGroups = 0
+  var keyPathBrackets = 0
   var previousWord = Word.none
 
   enum Word { case none, other, attribute, attributePoint, elseWord }
@@ -74,10 +75,22 @@ struct BoundsPass {
     case UInt8(ascii: "#"): hash()
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open(here)
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(here)
-    case UInt8(ascii: "\\"): at += 2
+    case UInt8(ascii: "\\"): backslash()
     default:
       if isWordByte(here) { word() } else { sign(here) }
     }
+  }
+
+  /// The sign of a key path, or an escape in a regular expression. Brackets behind it may never be closed, so
+  /// they are counted by themselves until a line begins with a word.
+  mutating func backslash() {
+    if byte(at + 1) == UInt8(ascii: "(") || byte(at + 1) == UInt8(ascii: "[") {
+      keyPathBrackets += 1
+      if keyPathBrackets > SourceBounds.keyPathBrackets {
+        tooComplex("more than \(SourceBounds.keyPathBrackets) brackets behind '\\'")
+      }
+    }
+    at += 2
   }
 
   mutating func endLine() {
@@ -95,6 +108,7 @@ struct BoundsPass {
     }
     var next = at
     while byte(next) == UInt8(ascii: " ") || byte(next) == UInt8(ascii: "\t") { next += 1 }
+    if isWordByte(byte(next)) { keyPathBrackets = 0 }
     switch byte(next) {
     case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "#"),
       UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "/"):

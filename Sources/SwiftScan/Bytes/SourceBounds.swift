@@ -19,6 +19,9 @@ enum SourceBounds {
   static let attributes = 6
   /// Words in a row that take an operand each, such as `try`. At 10,000 the stack ends.
   static let prefixWords = 100
+  /// Brackets behind a backslash outside strings, without a line between that begins with a word: the time
+  /// that the parser takes to recover grows with the cube.
+  static let keyPathBrackets = 60
   /// Precedence groups that are not at the top of the file: 100 inside one another take a second.
   static let nestedGroups = 20
   /// `else if` after `else if`. At 30,000 the stack ends.

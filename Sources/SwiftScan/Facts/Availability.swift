@@ -4,8 +4,8 @@
 enum SystemName: String, CaseIterable, Sendable {
   case iOS, macOS, macCatalyst, tvOS, visionOS, watchOS
 
-  /// The platform of a name; nil for one that is none of Apple's systems, and for the app-extension variants, which say
-  /// nothing about apps.
+  /// The platform of a name; nil for one that is none of Apple's systems, and for the app-extension variants,
+  /// which say nothing about apps.
   init?(written name: String) {
     switch name {
     case "OSX": self = .macOS

@@ -25,12 +25,13 @@ public struct Bridge: Sendable, Equatable {
   public var conditions: [String]
   /// The platforms on which it is a bridge, by kind and `#if`: names as in `PlatformRange`.
   public var platforms: [String]
-  /// The versions that the declaration, what it stands in and the extended type are restricted to; of an `.init` kind the
-  /// versions on which the call can be reached. Platforms without a restriction are left out.
+  /// The versions that the declaration, what it stands in and the extended type are restricted to; of an
+  /// `.init` kind the versions on which the call can be reached. Platforms without a restriction are left
+  /// out.
   public var availability: [PlatformRange]
-  /// The smallest ranges that hold all uses that ship, never on a platform without one; where there are only uses in tests
-  /// and previews, those of these. Platforms without a restriction are left out. Nil without a use, and where uses
-  /// were not counted.
+  /// The smallest ranges that hold all uses that ship, never on a platform without one; where there are only
+  /// uses in tests and previews, those of these. Platforms without a restriction are left out. Nil without a
+  /// use, and where uses were not counted.
   public var useAvailability: [PlatformRange]?
   /// How often the bridge is used: instantiations outside its own declaration. Nil where uses were not
   /// counted.

@@ -64,8 +64,8 @@ public struct PackageTarget: Sendable, Hashable {
     self.line = line
   }
 
-  /// The folders that it may be in, from the package's own folder: the written one, or the usual ones, of which the first
-  /// that exists counts.
+  /// The folders that it may be in, from the package's own folder: the written one, or the usual ones, of
+  /// which the first that exists counts.
   public var folders: [String] {
     if let path { return [path] }
     let roots =
@@ -86,8 +86,8 @@ public struct PackageManifest: Sendable, Hashable {
   public var line = 1
   /// The platforms it names, in its order; `.custom` ones are left out.
   public var platforms: [DeclaredPlatform] = []
-  /// Why the platforms are not known: a variable, a `#if`, a version that is no literal. Where it is there, `platforms`
-  /// holds nothing.
+  /// Why the platforms are not known: a variable, a `#if`, a version that is no literal. Where it is there,
+  /// `platforms` holds nothing.
   public var problem: ManifestProblem?
   /// The targets that are declared in plain words.
   public var targets: [PackageTarget] = []

@@ -1,5 +1,5 @@
-// A version of an operating system as Swift sources write it. The rest of the program has its own version number; this
-// module stands on nothing of ours, and a manifest and an attribute need no more than this.
+// A version of an operating system as Swift sources write it. The rest of the program has its own version
+// number; this module stands on nothing of ours, and a manifest and an attribute need no more than this.
 
 /// A version of an operating system: 17, 17.4, 10.13.6. Parts that are not written are 0, so that 26 is 26.0.
 public struct SystemVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
@@ -17,8 +17,8 @@ public struct SystemVersion: Sendable, Hashable, Comparable, CustomStringConvert
     self.patch = patch
   }
 
-  /// The version that a text is, with a full stop, or as in `v10_15` another separator, between up to three numbers of
-  /// at most five digits; nil when it is none.
+  /// The version that a text is, with a full stop, or as in `v10_15` another separator, between up to three
+  /// numbers of at most five digits; nil when it is none.
   public init?(_ text: some StringProtocol, separator: Character = ".") {
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
     guard (1...3).contains(parts.count) else { return nil }

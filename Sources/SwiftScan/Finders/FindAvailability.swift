@@ -1,4 +1,5 @@
-// On which platforms and versions each bridge can run: its own attributes, those of what it stands in, and its uses.
+// On which platforms and versions each bridge can run: its own attributes, those of what it stands in, and
+// its uses.
 
 extension BridgeFinder {
   /// The bridges with the platforms they exist on and the versions their declarations are restricted to.
@@ -16,8 +17,8 @@ extension BridgeFinder {
     }
   }
 
-  /// The declaration's own, which holds that of what it stands in; through an extension also that of the extended type,
-  /// which may be declared in another file.
+  /// The declaration's own, which holds that of what it stands in; through an extension also that of the
+  /// extended type, which may be declared in another file.
   private func availability(of id: DeclarationID, depth: Int) -> Availability {
     var result = index[id].availability
     guard depth < 16 else { return result }
@@ -60,7 +61,7 @@ struct UseAvailability {
     }
   }
 
-  /// The smallest ranges that hold every use that ships; of a bridge that is used in tests and previews alone, those of
-  /// these. Nil without a use.
+  /// The smallest ranges that hold every use that ships; of a bridge that is used in tests and previews
+  /// alone, those of these. Nil without a use.
   var ranges: [PlatformRange]? { (app ?? other)?.ranges }
 }

@@ -13,7 +13,8 @@ public func readPackageManifest(_ bytes: [UInt8]) -> PackageManifest {
   return onParserStack { packageManifest(bytes) } ?? PackageManifest()
 }
 
-/// What a Tuist Project.swift says; nil for a file of that name that is no manifest, or that cannot be parsed.
+/// What a Tuist Project.swift says; nil for a file of that name that is no manifest, or that cannot be
+/// parsed.
 public func readTuistManifest(_ bytes: [UInt8]) -> TuistManifest? {
   guard sourceFault(bytes) == nil else { return nil }
   return onParserStack { tuistManifest(bytes) } ?? nil

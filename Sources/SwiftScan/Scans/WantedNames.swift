@@ -25,6 +25,8 @@ struct WantedNames {
     var kind: Declaration.Kind
     var inherits: [String]
     var isFilePrivate: Bool
+    /// The names of the types that extensions round it extend: what marks these holds for it too.
+    var extended: [String]
   }
 
   /// The names that the options ask for.
@@ -42,7 +44,7 @@ struct WantedNames {
     for declaration in facts.declarations {
       let head = Head(
         name: declaration.name, kind: declaration.kind, inherits: declaration.inherits.map(\.name),
-        isFilePrivate: declaration.isFilePrivate)
+        isFilePrivate: declaration.isFilePrivate, extended: extendedNames(round: declaration, in: facts))
       if !head.inherits.isEmpty { heads.append(head) }
       let made = declaration.bridgeMethods.flatMap { method in
         method.types.map(\.name) + method.returns.flatMap { namedTypes($0, in: facts) }
@@ -55,6 +57,19 @@ struct WantedNames {
       wrapped[facts.declarations[index].name, default: []].formUnion(constraints)
     }
     if options.includesPresenters { learnPresenters(facts) }
+  }
+
+  private func extendedNames(round declaration: Declaration, in facts: FileFacts) -> [String] {
+    var names: [String] = []
+    var here: Int? = declaration.scope
+    while let scope = here {
+      if case .type(let outer) = facts.scopes[scope].kind, facts.declarations[outer].kind == .extensionOfType
+      {
+        names += facts.declarations[outer].path
+      }
+      here = facts.scopes[scope].parent
+    }
+    return names
   }
 
   /// What has not been looked for yet.
@@ -86,6 +101,7 @@ struct WantedNames {
       case .alias, .protocolType, .classType: leading.insert(head.name)
       default: bridges.insert(head.name)
       }
+      declared.formUnion(head.extended)
       want(head, everywhere: head.kind == .alias || head.kind == .protocolType || head.kind == .classType)
     } else if options.countsUses, head.kind == .alias, head.inherits.contains(where: bridges.contains) {
       bridges.insert(head.name)

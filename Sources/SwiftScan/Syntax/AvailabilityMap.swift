@@ -75,7 +75,8 @@ private final class RegionReader: SyntaxVisitor {
     let (holds, fails) = availability(of: node.conditions)
     add(node.body, holds)
     if let other = node.elseBody { add(other, fails) }
-    addRest(behind: node, availabilityBehind(node))
+    // An `if` behind an `else` is its chain's, which has been looked at as a whole.
+    if !(node.parent?.is(IfExprSyntax.self) ?? false) { addRest(behind: node, availabilityBehind(node)) }
     return .visitChildren
   }
 

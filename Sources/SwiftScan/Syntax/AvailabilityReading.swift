@@ -4,8 +4,9 @@ import SwiftSyntax
 
 /// What the attributes of one declaration say together: all of them hold.
 ///
-/// A platform that no attribute names is not restricted. Mac Catalyst follows iOS where no attribute names it, and
-/// visionOS follows iOS in being unavailable: its versions correspond to iOS's in no way that a number tells.
+/// A platform that no attribute names is not restricted. Mac Catalyst follows iOS where no attribute names
+/// it, and visionOS follows iOS in being unavailable: its versions correspond to iOS's in no way that a
+/// number tells.
 func availability(of attributes: AttributeListSyntax) -> Availability {
   var named: [SystemName: SystemBounds] = [:]
   var everywhere = SystemBounds.always

@@ -13,8 +13,8 @@ public struct SyntaxProblem: Sendable, Equatable {
   public var reason: String
 }
 
-/// The first problem of each text, in order; nil for a text that parses. Statements and declarations may stand side by side,
-/// as in a script.
+/// The first problem of each text, in order; nil for a text that parses. Statements and declarations may
+/// stand side by side, as in a script.
 ///
 /// - Parameter workers: how many threads may be used.
 public func syntaxProblems(in texts: [String], workers: Int = 1) -> [SyntaxProblem?] {
@@ -53,7 +53,7 @@ private final class FaultSearch: SyntaxVisitor {
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     guard token.presence == .missing else { return .skipChildren }
-    let what = token.text.isEmpty ? "a name or value" : "'\(token.text)'"
+    let what = token.text.isEmpty || token.text.hasPrefix("<#") ? "a name or value" : "'\(token.text)'"
     note(token.positionAfterSkippingLeadingTrivia, "\(what) is missing")
     return .skipChildren
   }

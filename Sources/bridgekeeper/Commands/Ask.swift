@@ -1,28 +1,83 @@
-// `ask TYPE`: the entry to fill in for one bridge, with the checklist's questions where a person has to answer.
+// `ask`: the checklist and the decision matrix, and at their end the entry, posted.
 
 import BridgekeeperKit
+import Findings
+import Knowledge
 
 extension Command {
-  /// The entry to fill in. The dialogue of the checklist is not built yet; the same three questions stand in the entry.
+  /// The checklist and the matrix.
   static let ask = Command(
-    name: "ask", summary: "show the gotcha entry to fill in for a bridge", usage: "ask [options] TYPE",
+    name: "ask", summary: "answer the checklist and the matrix for a bridge, and post its entry",
+    usage: "ask [options] TYPE",
     discussion: """
-      Prints the entry of one bridge in canonical form, with the three questions of the checklist where a person has to
-      answer: which SwiftUI API has which gap, what was searched, on which version it was seen. Fill it in and add it to
-      the memory file that is named. Asking the questions in the terminal comes with a later version.
+      Three questions: which SwiftUI API has which gap, what was searched, and where the entry goes. The decision matrix says
+      whether to bridge or to stay native. Every answer is checked; all that are missing or refused are named at once, and
+      nothing is written then. Staying native is a good answer too: exit 1, with the native API to use.
+      With --draft, only prints the entry to fill in.
       """,
-    flags: []
+    flags: AskFlags.all
   ) { arguments, world throws(Failure) in
-    guard let type = arguments.operands.first, arguments.operands.count == 1 else {
+    guard arguments.operands.count <= 1 else {
       throw Failure("'ask' takes the name of one bridge", fix: "write 'bridgekeeper ask TYPE'", exit: .usage)
     }
-    var others = arguments
-    others.operands = []
-    let draft = try OpenedProject(others, world).project.draft(for: type)
+    let project = try OpenedProject.withoutPaths(arguments, world)
+    if arguments.has(AskFlags.draft) { return try draft(arguments, project) }
+    var answers = try AskFlags.read(arguments, world)
+    if let memory = answers.memory {
+      answers.memory = try project.pathBelowRoot(memory, from: world.currentFolder)
+    }
+    let context = try answers.type.map { type throws(Failure) in
+      try project.askContext(for: type, wraps: answers.wraps)
+    }
+    let problems = AskChecks.problems(answers, in: context)
+    guard problems.isEmpty, let context else { return refusal(problems, answers, context) }
+    return try answer(AskOutcome(answers, in: context), arguments, project)
+  }
+
+  private static func draft(_ arguments: Arguments, _ project: Project) throws(Failure) -> Output {
+    guard let type = arguments.operands.first else {
+      throw Failure(
+        "'ask --draft' takes the name of one bridge", fix: "write 'bridgekeeper ask --draft TYPE'",
+        exit: .usage)
+    }
+    let draft = try project.draft(for: type)
     let place = draft.hasSection ? "the gotcha section of \(draft.file)" : "the end of \(draft.file)"
     let message = "bridgekeeper: fill in the entry for '\(draft.bridge)' and add it to \(place)\n"
     return Output(
       standardOutput: (draft.hasSection ? "" : "## Known Gotchas\n\n") + draft.text,
       standardError: arguments.has(.quiet) ? "" : message)
+  }
+
+  /// Every answer that is missing or refused, and what the registry knows.
+  private static func refusal(
+    _ problems: [AskProblem], _ answers: AskAnswers, _ context: AskContext?
+  ) -> Output {
+    let what = problems.contains { !$0.isMissing } ? "missing or refused" : "missing"
+    let count = problems.count == 1 ? "1 answer is" : "\(problems.count) answers are"
+    let lines = problems.map { "  \($0.problem)\n    fix: \($0.fix)\n" }.joined()
+    let known = context.map { $0.knowledge(for: answers).map { "  \($0)\n" }.joined() } ?? ""
+    return Output(
+      standardError: "bridgekeeper: \(count) \(what), and nothing is written\n\(lines)\(known)", exit: .usage)
+  }
+
+  private static func answer(
+    _ outcome: AskOutcome, _ arguments: Arguments, _ project: Project
+  ) throws(Failure) -> Output {
+    let isJSON = arguments.value(.format(["text", "json"])) == "json"
+    guard outcome.matrix.verdict != .stayNative else {
+      let written =
+        arguments.has(AskFlags.record)
+        ? try project.recordRejection(outcome, isDryRun: arguments.has(GotchaFlags.dryRun)) : nil
+      var output = written.map { Output($0, arguments) } ?? Output()
+      output.standardOutput =
+        (isJSON ? outcome.json(written: written) : outcome.text) + (isJSON ? "" : output.standardOutput)
+      output.exit = .gateFails
+      return output
+    }
+    let writing = try project.post(outcome, isDryRun: arguments.has(GotchaFlags.dryRun))
+    var output = Output(writing, arguments)
+    output.standardOutput =
+      isJSON ? outcome.json(written: writing) : outcome.text + output.standardOutput + outcome.nextSteps
+    return output
   }
 }

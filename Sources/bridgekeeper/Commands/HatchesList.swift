@@ -8,7 +8,9 @@ extension Command {
   private static let format = Flag.format(["text", "json"])
   private static let category = Flag(
     name: "category", value: "NAME", choices: HatchCategory.allCases.map(\.rawValue),
-    summary: "only hatches that stand so with SwiftUI: \(HatchCategory.allCases.map(\.rawValue).joined(separator: ", "))")
+    summary:
+      "only hatches that stand so with SwiftUI: \(HatchCategory.allCases.map(\.rawValue).joined(separator: ", "))"
+  )
 
   /// The registry.
   static let hatchesList = Command(
@@ -21,7 +23,8 @@ extension Command {
   ) { arguments, world throws(Failure) in
     if let word = arguments.operands.first {
       throw Failure(
-        "'hatches list' takes no words, and was given '\(word)'", fix: "use 'bridgekeeper hatches search \(word)'",
+        "'hatches list' takes no words, and was given '\(word)'",
+        fix: "use 'bridgekeeper hatches search \(word)'",
         exit: .usage)
     }
     let project = try OpenedProject.withoutPaths(arguments, world)

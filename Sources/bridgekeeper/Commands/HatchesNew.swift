@@ -9,7 +9,8 @@ extension Command {
     name: "checked", value: "DATE", summary: "the day on which the sources were read, such as 2026-11-30")
   private static let confirmed = Flag(
     name: "confirmed", value: "FACT", choices: HatchFact.allCases.map(\.rawValue),
-    summary: "a fact that the sources show: gap, native or lacks; may be repeated; the others count as recalled")
+    summary:
+      "a fact that the sources show: gap, native or lacks; may be repeated; the others count as recalled")
   private static let force = Flag(name: "force", summary: "write over a hatch that is there")
   private static let dryRun = Flag(name: "dry-run", summary: "print the file and write nothing")
 
@@ -24,14 +25,17 @@ extension Command {
     flags: NewHatch.Part.allCases.map(\.flag) + [checked, confirmed, force, dryRun]
   ) { arguments, world throws(Failure) in
     if let word = arguments.operands.first {
-      throw Failure("'hatches new' takes flags only, and was given '\(word)'", fix: "write --title '\(word)'", exit: .usage)
+      throw Failure(
+        "'hatches new' takes flags only, and was given '\(word)'", fix: "write --title '\(word)'",
+        exit: .usage)
     }
     let texts = NewHatch.Part.allCases.compactMap { part in
       arguments.has(part.flag) ? (part, arguments.values(part.flag)) : nil
     }
     let new = NewHatch(
       texts: Dictionary(texts) { first, _ in first },
-      confirmed: arguments.values(confirmed).compactMap(HatchFact.init(rawValue:)), checked: arguments.value(checked))
+      confirmed: arguments.values(confirmed).compactMap(HatchFact.init(rawValue:)),
+      checked: arguments.value(checked))
     let project = try OpenedProject.withoutPaths(arguments, world)
     let isDryRun = arguments.has(dryRun)
     let written = try project.writeHatch(new, isForced: arguments.has(force), isDryRun: isDryRun)
@@ -56,12 +60,14 @@ extension NewHatch.Part {
     switch self {
     case .id: ("ID", "lower-case words with hyphens; the file's name")
     case .title: ("TEXT", "a few words for people")
-    case .wraps: ("TYPES", "what is wrapped: Type, Type.member or Type (which); several with commas, or repeated")
+    case .wraps:
+      ("TYPES", "what is wrapped: Type, Type.member or Type (which); several with commas, or repeated")
     case .kind: ("NAME", Self.choices(HatchKind.self))
     case .category: ("NAME", Self.choices(HatchCategory.self))
     case .direction: ("NAME", "\(Self.choices(HatchDirection.self)); the first where it is not given")
     case .native: ("API", "SwiftUI's own API, or - for none")
-    case .platform: ("TEXT", "how far it covers the hatch: 'iOS: partial since 16.0', 'iOS: none'; may be repeated")
+    case .platform:
+      ("TEXT", "how far it covers the hatch: 'iOS: partial since 16.0', 'iOS: none'; may be repeated")
     case .removeWhen: ("TEXT", "the condition on which a bridge can go")
     case .words: ("WORDS", "what people type who look for it; several with commas, or repeated")
     case .template: ("NAME", Self.choices(HatchTemplate.self))

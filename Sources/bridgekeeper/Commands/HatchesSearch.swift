@@ -19,7 +19,8 @@ extension Command {
   ) { arguments, world throws(Failure) in
     guard !arguments.operands.isEmpty else {
       throw Failure(
-        "'hatches search' needs something to look for", fix: "write a type, a modifier or a few words", exit: .usage)
+        "'hatches search' needs something to look for", fix: "write a type, a modifier or a few words",
+        exit: .usage)
     }
     let project = try OpenedProject.withoutPaths(arguments, world)
     let listing = try project.searchHatches(arguments.operands.joined(separator: " "))

@@ -17,7 +17,8 @@ extension Command {
   ) { arguments, world throws(Failure) in
     guard let id = arguments.operands.first, arguments.operands.count == 1 else {
       throw Failure(
-        "'hatches show' takes the id of one hatch", fix: "find it with 'bridgekeeper hatches search'", exit: .usage)
+        "'hatches show' takes the id of one hatch", fix: "find it with 'bridgekeeper hatches search'",
+        exit: .usage)
     }
     let shown = try OpenedProject.withoutPaths(arguments, world).showHatch(id)
     return Output(standardOutput: arguments.value(format) == "json" ? shown.listing.json : shown.text)

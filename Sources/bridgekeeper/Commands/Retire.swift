@@ -6,7 +6,8 @@ import Knowledge
 extension Command {
   private static let format = Flag.format(["text", "json", "markdown"])
   private static let target = Flag(
-    name: "target", value: "PLATFORM=VERSION", summary: "what raising a deployment target would free; may be repeated")
+    name: "target", value: "PLATFORM=VERSION",
+    summary: "what raising a deployment target would free; may be repeated")
 
   /// The bridges that can go.
   static let retire = Command(
@@ -39,7 +40,8 @@ extension Command {
 
   private static func platformSince(_ text: String) throws(Failure) -> PlatformSince {
     let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
-    guard halves.count == 2, let platform = BuildPlatform(word: halves[0]), let version = VersionNumber(halves[1])
+    guard halves.count == 2, let platform = BuildPlatform(word: halves[0]),
+      let version = VersionNumber(halves[1])
     else {
       throw Failure("--target does not take '\(text)'", fix: "write it as iOS=26", exit: .usage)
     }

@@ -7,8 +7,9 @@ extension Git {
   /// The git on this machine.
   static let live = Git(files: listFiles, commitDay: commitDay)
 
-  /// Arguments go as a list, never through a shell; no hook and no file system monitor that the repository configures
-  /// is started. A folder that git lists nothing in is ignored by the repository around it: git cannot be asked.
+  /// Arguments go as a list, never through a shell; no hook and no file system monitor that the repository
+  /// configures is started. A folder that git lists nothing in is ignored by the repository around it: git
+  /// cannot be asked.
   private static func listFiles(_ folder: String) -> [String]? {
     let listing = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     guard let output = run(safe(folder) + listing) else { return nil }
@@ -17,7 +18,9 @@ extension Git {
   }
 
   private static func commitDay(_ folder: String) -> String? {
-    guard let output = run(safe(folder) + ["log", "-1", "--format=%cs", "--no-show-signature"]) else { return nil }
+    guard let output = run(safe(folder) + ["log", "-1", "--format=%cs", "--no-show-signature"]) else {
+      return nil
+    }
     let day = String(decoding: output, as: UTF8.self).filter { !$0.isWhitespace }
     return day.isEmpty ? nil : day
   }
@@ -41,7 +44,8 @@ extension Git {
     return process.terminationStatus == 0 ? bytes : nil
   }
 
-  /// In a git hook these variables speak of the repository of the hook, which need not be the one that is asked about.
+  /// In a git hook these variables speak of the repository of the hook, which need not be the one that is
+  /// asked about.
   private static var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
     for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] { environment[name] = nil }

@@ -1,5 +1,5 @@
-// The world itself: what the process is started with, and how it ends. The files of this folder are the only ones of the
-// product that open files, run git, read the environment and write output.
+// The world itself: what the process is started with, and how it ends. The files of this folder are the only
+// ones of the product that open files, run git, read the environment and write output.
 
 import BridgekeeperKit
 import Foundation
@@ -11,14 +11,15 @@ extension World {
       effects: Effects(
         files: .live, update: .live, git: .live, workers: ProcessInfo.processInfo.activeProcessorCount),
       currentFolder: FileManager.default.currentDirectoryPath,
-      environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1)
+      environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1,
+      standardInput: { Array(FileHandle.standardInput.readDataToEndOfFile()) })
   }
 }
 
 /// Writes results and ends the process.
 enum Live {
-  /// Writes a result and ends the process with its exit code. A reader that closed its end has seen enough: that is no
-  /// failure; any other trouble with writing is.
+  /// Writes a result and ends the process with its exit code. A reader that closed its end has seen enough:
+  /// that is no failure; any other trouble with writing is.
   static func finish(_ output: Output) -> Never {
     signal(SIGPIPE, SIG_IGN)
     let failure = write(Array(output.standardOutput.utf8), to: STDOUT_FILENO, stoppingQuietly: true)
@@ -29,8 +30,8 @@ enum Live {
     exit(ExitCode.cannotWrite.rawValue)
   }
 
-  /// Writes all of the bytes; the system's words where that fails, nil where it does not. With `stoppingQuietly`, a reader
-  /// that went away is no failure.
+  /// Writes all of the bytes; the system's words where that fails, nil where it does not. With
+  /// `stoppingQuietly`, a reader that went away is no failure.
   static func write(_ bytes: [UInt8], to descriptor: Int32, stoppingQuietly: Bool) -> String? {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -29,7 +29,8 @@ struct BuildSetting: Sendable, Equatable {
     self.line = line
   }
 
-  /// Whether the assignment counts for an SDK and a configuration; what a condition says of anything else is passed over.
+  /// Whether the assignment counts for an SDK and a configuration; what a condition says of anything else is
+  /// passed over.
   func holds(sdk: String, configuration: String) -> Bool {
     conditions.allSatisfy { condition in
       switch condition.key {
@@ -63,7 +64,8 @@ struct SettingLevel: Sendable, Equatable {
 
 /// The settings of one configuration of one target: each level goes before the ones below it.
 struct BuildSettings: Sendable, Equatable {
-  /// The lowest first: the project's configuration file, the project, the target's configuration file, the target.
+  /// The lowest first: the project's configuration file, the project, the target's configuration file, the
+  /// target.
   var levels: [SettingLevel]
   var configuration: String
   /// What Xcode itself sets, such as `TARGET_NAME`.

@@ -1,4 +1,5 @@
-// The property lists of Xcode's projects as values with lines: the old form with braces and semicolons, and JSON.
+// The property lists of Xcode's projects as values with lines: the old form with braces and semicolons, and
+// JSON.
 
 import YAML
 

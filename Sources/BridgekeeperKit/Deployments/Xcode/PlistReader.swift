@@ -1,4 +1,5 @@
-// The old form of property lists, `{ key = value; }` and `( value, )`, with comments; bounded, so that no text hangs it.
+// The old form of property lists, `{ key = value; }` and `( value, )`, with comments; bounded, so that no
+// text hangs it.
 
 /// Reads one property list from bytes.
 struct PlistReader {

@@ -1,12 +1,13 @@
-// The targets of an Xcode project with their deployment targets, worked out from settings and configuration files.
+// The targets of an Xcode project with their deployment targets, worked out from settings and configuration
+// files.
 
 import Knowledge
 
 extension XcodeProject {
   /// The project's targets.
   ///
-  /// Where a target's configurations differ, the lowest version counts: code that the Debug configuration cannot
-  /// compile is no more use than code that the Release configuration cannot.
+  /// Where a target's configurations differ, the lowest version counts: code that the Debug configuration
+  /// cannot compile is no more use than code that the Release configuration cannot.
   func builds(_ files: inout ConfigurationFiles) -> [BuildTarget] {
     let shared = configurations
     return targets.map { target in
@@ -57,8 +58,8 @@ extension BuildSettings {
   /// Mac Catalyst begins with the iOS version that its first release corresponds to.
   private static let firstCatalyst = VersionNumber(major: 13, minor: 1)
 
-  /// The platforms that the settings are for: the supported ones, else that of the SDK, else those that a deployment
-  /// target is set for, by the target or else by the project.
+  /// The platforms that the settings are for: the supported ones, else that of the SDK, else those that a
+  /// deployment target is set for, by the target or else by the project.
   var platforms: [BuildPlatform] {
     var platforms = Set(words("SUPPORTED_PLATFORMS").compactMap { BuildPlatform(word: $0) })
     if platforms.isEmpty {

@@ -1,0 +1,67 @@
+// What `ask` says: the registry's answer, the verdict, and what comes next.
+
+import Findings
+import Knowledge
+
+extension AskContext {
+  /// What the registry knows, one line each.
+  public func knowledge(for answers: AskAnswers) -> [String] {
+    guard let hatch = hatch(for: answers) else {
+      if hatches.isEmpty { return [] }
+      let ids = hatches.map(\.id).joined(separator: ", ")
+      return ["hatches that wrap \(wraps ?? type): \(ids); 'bridgekeeper hatches show ID' says more"]
+    }
+    let native = hatch.native.map { " (\($0))" } ?? ""
+    return [
+      "the registry knows this as '\(hatch.id)': \(hatch.coverageWords)\(native)",
+      "its gap: \(hatch.gap)", "see 'bridgekeeper hatches show \(hatch.id)'",
+    ]
+  }
+}
+
+extension AskOutcome {
+  /// The verdict with its reasons, and where SwiftUI is the answer, what to use.
+  public var text: String {
+    guard matrix.verdict == .stayNative else { return matrix.text }
+    let native = hatch.flatMap { hatch in
+      hatch.native.map { "  use \($0), \(hatch.coverageWords): bridgekeeper hatches show \(hatch.id)\n" }
+    }
+    return matrix.text + (native ?? "")
+  }
+
+  /// What to do once the entry is posted.
+  public var nextSteps: String {
+    let start = hatch?.template.map {
+      "  write the bridge: bridgekeeper scaffold \($0.rawValue) --name \(fields.bridge ?? "NAME")\n"
+    }
+    return """
+      next
+      \(start ?? "  write the bridge\n")  see that it builds clean
+        see it in light and in dark
+        see it inside a TimelineView, if it will sit in one
+        see that a snapshot has the frame that its parent expects
+        bridgekeeper check
+
+      """
+  }
+
+  /// The document `bridgekeeper/ask/1`.
+  public func json(written: GotchaWriting?) -> String {
+    let files = written?.files.map { file -> JSONValue in
+      [
+        "path": .string(file.path), "line": .int(file.change.line), "summary": .string(file.change.summary),
+        "diff": .string(file.diff),
+      ]
+    }
+    let document: JSONValue = [
+      "schema": "bridgekeeper/ask/1", "type": JSONValue(fields.bridge), "title": .string(title),
+      "verdict": .string(matrix.verdict.rawValue), "because": JSONValue(matrix.because),
+      "flips": JSONValue(matrix.flips), "hatch": JSONValue(hatch?.id), "native": JSONValue(hatch?.native),
+      "estimateMinutes": .array([
+        .int(matrix.estimateMinutes.lowerBound), .int(matrix.estimateMinutes.upperBound),
+      ]),
+      "written": .array(files ?? []), "notes": JSONValue(written?.notes ?? []),
+    ]
+    return document.document
+  }
+}

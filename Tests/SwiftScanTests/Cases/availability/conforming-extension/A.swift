@@ -1,0 +1,2 @@
+@available(iOS, obsoleted: 26)
+struct Badge {}

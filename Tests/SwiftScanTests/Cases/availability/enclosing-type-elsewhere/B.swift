@@ -1,0 +1,2 @@
+@available(iOS 17, *)
+enum Badges {}

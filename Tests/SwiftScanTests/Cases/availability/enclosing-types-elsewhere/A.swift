@@ -1,0 +1,7 @@
+extension Outer.Badges {
+  enum Inner {
+    struct Badge: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView { UIView() }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+extension Outer {
+  @available(iOS, obsoleted: 26)
+  enum Badges {}
+}

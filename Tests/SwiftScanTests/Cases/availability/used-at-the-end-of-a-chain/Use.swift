@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct Page: View {
+  var body: some View {
+    if #available(iOS 26, *) {
+      Label()
+    } else if #available(iOS 17, *) {
+      Label()
+    } else {
+      Badge()
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct Page: View {
+  var body: some View {
+    if #available(iOS 26, *) {
+      Badge()
+    } else {
+      Label()
+    }
+  }
+}

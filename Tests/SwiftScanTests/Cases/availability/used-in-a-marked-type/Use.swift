@@ -1,0 +1,8 @@
+import SwiftUI
+
+@available(iOS, introduced: 17, obsoleted: 26)
+struct Page: View {
+  var body: some View {
+    Badge()
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Page: View {
+  var body: some View {
+    while #available(iOS 26, *) { Badge() }
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Page: View {
+  var body: some View {
+    #if os(iOS) && !targetEnvironment(macCatalyst)
+    Badge()
+    #endif
+  }
+}

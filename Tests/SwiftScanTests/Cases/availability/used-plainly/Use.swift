@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Page: View {
+  var body: some View {
+    Badge()
+  }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Page: View {
+  var body: some View {
+    if #available(iOS 26, *) {
+      Label()
+    } else if #available(iOS 16, *) {
+      Badge()
+    }
+    if #available(iOS 18, *) {
+      Label()
+    } else if #available(iOS 17, *) {
+      Badge()
+    }
+  }
+}
