@@ -15,7 +15,8 @@ import Testing
     "Plugins": ["Foundation", "Knowledge", "PackagePlugin"],
     "SwiftScan": ["Darwin", "Glibc", "Musl", "SwiftSyntax", "SwiftParser"],
     "BridgekeeperKit": [
-      "BundledHatches", "BundledTemplates", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan", "YAML",
+      "BundledHatches", "BundledTemplates", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan",
+      "YAML",
     ],
     "bridgekeeper": ["BridgekeeperKit", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan"],
   ]

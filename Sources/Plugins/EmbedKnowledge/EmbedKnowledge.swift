@@ -10,16 +10,17 @@ import PackagePlugin
 @main struct EmbedKnowledge: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let isTemplates = target.name == "BundledTemplates"
-    let folder = context.package.directoryURL.appendingPathComponent(isTemplates ? "Templates" : "KnowledgeBase")
+    let name = isTemplates ? "Templates" : "KnowledgeBase"
+    let folder = context.package.directoryURL.appendingPathComponent(name)
     let output = context.pluginWorkDirectoryURL.appendingPathComponent(
       isTemplates ? "EmbeddedTemplates.swift" : "HatchArchive.swift")
     let inputs = isTemplates ? try everything(below: folder) : try hatches(in: folder)
     return [
       .buildCommand(
-        displayName: "Embedding \(folder.lastPathComponent)",
+        displayName: "Embedding \(name)",
         executable: try context.tool(named: "KnowledgeEmbedder").url,
-        arguments: [isTemplates ? "templates" : "hatches", folder.path, output.path], inputFiles: inputs + [folder],
-        outputFiles: [output])
+        arguments: [isTemplates ? "templates" : "hatches", folder.path, output.path],
+        inputFiles: inputs + [folder], outputFiles: [output])
     ]
   }
 

@@ -57,7 +57,9 @@ func hatchCode(_ folder: URL) throws -> String {
   """
 }
 
-guard CommandLine.arguments.count == 4 else { fail("usage: KnowledgeEmbedder hatches|templates FOLDER OUTPUT") }
+guard CommandLine.arguments.count == 4 else {
+  fail("usage: KnowledgeEmbedder hatches|templates FOLDER OUTPUT")
+}
 do {
   let folder = URL(fileURLWithPath: CommandLine.arguments[2])
   let code = try CommandLine.arguments[1] == "templates" ? templateCode(folder) : hatchCode(folder)
