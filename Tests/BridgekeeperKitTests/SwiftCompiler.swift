@@ -14,16 +14,23 @@ struct SwiftCompiler: Sendable {
     #endif
   }()
 
+  /// One for the whole run, so that the stand-ins are built once; its folder goes when the run ends.
+  static let shared: Result<SwiftCompiler, any Error> = Result {
+    let compiler = try SwiftCompiler()
+    atexit { try? SwiftCompiler.shared.get().remove() }
+    return compiler
+  }
+
   /// Where everything goes that the compiler writes, the stand-ins' built form included.
   let folder: URL
 
-  init() throws {
+  private init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "bridgekeeper-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  func remove() { try? FileManager.default.removeItem(at: folder) }
+  private func remove() { try? FileManager.default.removeItem(at: folder) }
 
   /// Writes files, and gives back their paths.
   func write(_ files: [(path: String, text: String)]) throws -> [String] {

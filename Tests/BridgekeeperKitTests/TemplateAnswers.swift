@@ -2,6 +2,7 @@
 
 import BridgekeeperKit
 import Knowledge
+import Testing
 
 /// Answers to the templates, and the projects that they make.
 struct TemplateAnswers: Sendable, CustomTestStringConvertible {

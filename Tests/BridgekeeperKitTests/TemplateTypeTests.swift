@@ -11,16 +11,10 @@ import Testing
 @testable import BridgekeeperKit
 
 @Suite(.serialized, .enabled(if: SwiftCompiler.isUsed, "the stand-ins bear the names of Apple's modules"))
-final class TemplateTypeTests {
-  /// One for the whole run, so that the stand-ins are built once; its folder goes when the run ends.
-  private static let compiler = Result {
-    let compiler = try SwiftCompiler()
-    atexit { try? TemplateTypeTests.compiler.get().remove() }
-    return compiler
-  }
+struct TemplateTypeTests {
   private let compiler: SwiftCompiler
 
-  init() throws { compiler = try Self.compiler.get() }
+  init() throws { compiler = try SwiftCompiler.shared.get() }
 
   @Test(arguments: TemplateAnswers.all)
   func whatTheyMakeCompiles(answers: TemplateAnswers) throws {
