@@ -16,7 +16,7 @@ import Testing
   @Test func everyChangeIsCounted() {
     let model = Live{{name}}Model { _ in }
     model.show([{{name}}Row(id: 1, title: "one")])
-    model.show([{{name}}Row(id: 1, title: "One")])
+    model.show([{{name}}Row(id: 1, title: "uno")])
     #expect(model.revision == 2)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct {{name}}Tests {
   @Test func severalAreCounted() {
-    #expect({{name}}Row(id: 1, name: "Tile", count: 1).title == "Tile")
-    #expect({{name}}Row(id: 2, name: "Tile", count: 3).title == "Tile (3)")
+    #expect({{name}}Row(id: 1, name: "tile", count: 1).title == "tile")
+    #expect({{name}}Row(id: 2, name: "tile", count: 3).title == "tile (3)")
   }
 }

@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 /// Presents a `{{type}}` from the controller on top. Inside a sheet of SwiftUI's it would not find the
@@ -30,5 +31,17 @@ final class {{name}}: NSObject, {{delegate}} {
     var top = scenes.first { $0.activationState == .foregroundActive }?.keyWindow?.rootViewController
     while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
     return top
+  }
+}
+
+/// The button that presents it.
+struct {{name}}Button: View {
+  let title: String
+  let model: any {{name}}Model
+  /// In state, since a presenter that is made anew with the view is gone before its delegate is called.
+  @State private var presenter = {{name}}()
+
+  var body: some View {
+    Button(title) { presenter.present(for: model) }
   }
 }

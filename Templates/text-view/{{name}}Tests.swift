@@ -6,7 +6,7 @@ import Testing
 @Suite struct {{name}}Tests {
   @Test func aHeadlineIsDense() {
     let model = Live{{name}}Model()
-    model.showHeadline("Welcome", fontSize: 40)
-    #expect(model.content == {{name}}Content(text: "Welcome", fontSize: 40, lineHeight: 38))
+    model.showHeadline("welcome", fontSize: 40)
+    #expect(model.content == {{name}}Content(text: "welcome", fontSize: 40, lineHeight: 38))
   }
 }

@@ -26,7 +26,7 @@ struct TemplateAnswers: Sendable, CustomTestStringConvertible {
         "gotcha-entry": "UILabel",
       ]),
     TemplateAnswers(
-      folder: "Billing", module: "Billing", stem: "PDF",
+      folder: "Billing", module: "Billing", stem: "URLBar",
       types: [
         "view": "UITextField", "text-view": "UILabel", "view-controller": "UITabBarController",
         "presenter": "UIFontPickerViewController", "appkit-view": "NSPathControl", "gotcha-entry": "PDFView",

@@ -41,7 +41,10 @@ private struct TemplateReader {
         "a template begins with front matter and this file has none",
         fix: "begin with a line '---', the keys, and another '---'")
     }
-    readFront(front)
+    guard let entries = entries(of: front) else {
+      return TemplateReading(template: nil, problems: draft.problems.sorted())
+    }
+    read(entries, upTo: front.lines.upperBound)
     draft.template.prose = prose(after: front)
     TemplateFileReading.read(files, into: &draft)
     TemplatePlaceCheck.check(&draft)
@@ -54,15 +57,19 @@ private struct TemplateReader {
       template: nil, problems: [TemplateProblem(file: templateManifest, line: line, problem, fix: fix)])
   }
 
-  private mutating func readFront(_ front: FrontMatter) {
-    let root: YAMLNode?
+  /// The keys of the front matter; nil, with a problem, where it cannot be read.
+  private mutating func entries(of front: FrontMatter) -> [YAMLEntry]? {
     do throws(YAMLProblem) {
-      root = try YAMLDocument.parse(front.inner)
+      return try YAMLDocument.parse(front.inner)?.entries ?? []
     } catch {
-      return draft.report(error.place, "\(error.problem): \(error.reason)", fix: error.fix)
+      draft.report(error.place, "\(error.problem): \(error.reason)", fix: error.fix)
+      return nil
     }
+  }
+
+  private mutating func read(_ entries: [YAMLEntry], upTo end: Int) {
     var seen: Set<String> = []
-    for entry in root?.entries ?? [] {
+    for entry in entries {
       let name = entry.key.scalar?.text ?? ""
       guard let key = TemplateKey.named(name) else {
         let known = TemplateKey.all.map(\.name)
@@ -77,7 +84,7 @@ private struct TemplateReader {
     }
     for key in TemplateKey.all where key.isRequired && !seen.contains(key.name) {
       draft.report(
-        line: front.lines.upperBound, "the key '\(key.name)' is missing", fix: "write '\(key.name): …'")
+        line: end, "the key '\(key.name)' is missing", fix: "write '\(key.name): …'")
     }
     if seen.contains("id"), !draft.template.id.isEmpty, draft.template.id != folder {
       draft.report(

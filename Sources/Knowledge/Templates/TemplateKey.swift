@@ -84,7 +84,7 @@ extension TemplateDraft {
       return report(
         entry.key.start, "'\(name)' is no name for a variable", fix: "write a word such as 'name'")
     }
-    var variable = TemplateVariable(name: name, about: "", shape: .text)
+    var variable = TemplateVariable(name: name, about: "", shape: .newType)
     var known: Set<String> = []
     for part in entry.value.entries ?? [] {
       let key = part.key.scalar?.text ?? ""
@@ -103,13 +103,13 @@ extension TemplateDraft {
   }
 
   private mutating func shape(_ node: YAMLNode) -> TemplateVariable.Shape {
-    guard let text = text(node, "shape") else { return .text }
+    guard let text = text(node, "shape") else { return .newType }
     if let shape = TemplateVariable.Shape(rawValue: text) { return shape }
     let known = TemplateVariable.Shape.allCases.map(\.rawValue)
     let near = NearWord.of(text, among: known).map { "did you mean '\($0)'?" }
     report(
       node.start, "'shape' does not take '\(text)'",
       fix: near ?? "use one of: \(known.joined(separator: ", "))")
-    return .text
+    return .newType
   }
 }
