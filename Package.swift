@@ -26,7 +26,9 @@ let package = Package(
     // What it does: use cases, configuration, matching. Effects come in as values.
     .target(
       name: "BridgekeeperKit",
-      dependencies: ["BundledHatches", "Findings", "Knowledge", "Markdown", "SwiftScan", "YAML"],
+      dependencies: [
+        "BundledHatches", "BundledTemplates", "Findings", "Knowledge", "Markdown", "SwiftScan", "YAML",
+      ],
       swiftSettings: house + parser.imports),
 
     // What it knows: pure modules.
@@ -41,6 +43,8 @@ let package = Package(
 
     // The registry of hatches, carried into the binary: KnowledgeBase/*.md → one constant, at build time.
     .target(name: "BundledHatches", swiftSettings: house, plugins: ["EmbedKnowledge"]),
+    // The templates, in the same way: Templates/NAME/ → one constant.
+    .target(name: "BundledTemplates", swiftSettings: house, plugins: ["EmbedKnowledge"]),
     .plugin(
       name: "EmbedKnowledge", capability: .buildTool(), dependencies: ["KnowledgeEmbedder"],
       path: "Sources/Plugins/EmbedKnowledge"),

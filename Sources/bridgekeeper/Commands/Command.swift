@@ -20,7 +20,7 @@ struct Command: Sendable {
   static let all: [Command] = [
     .check, .bridges, .explain, .retire, .score, .gotchasList, .gotchasShow, .gotchasAdd, .gotchasEdit,
     .gotchasRemove, .gotchasMove,
-    .gotchasFormat, .hatchesList, .hatchesSearch, .hatchesShow, .hatchesNew, .hatchesLint, .ask,
+    .gotchasFormat, .hatchesList, .hatchesSearch, .hatchesShow, .hatchesNew, .hatchesLint, .ask, .scaffold,
   ]
 
   /// The first words of all commands.
