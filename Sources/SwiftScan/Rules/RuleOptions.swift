@@ -36,6 +36,11 @@ public struct RuleOptions: Sendable, Equatable {
   /// `bridge_too_long`: the most branches of a bridge with its coordinator.
   public var maximumBranches = 40
 
+  /// The ids of the rules for which `iOSTarget` matters.
+  public static let askingForTarget: Set<String> = [
+    "hosting_controller_in_cell", "observed_object_initialized_inline", "multiline_text_without_size_that_fits",
+  ]
+
   /// The options with their defaults.
   public init() {}
 }
