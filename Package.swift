@@ -35,7 +35,7 @@ let package = Package(
     .target(
       name: "Knowledge", dependencies: ["Findings", "Markdown", "YAML"], swiftSettings: house),
     .target(
-      name: "SwiftScan", dependencies: parser.products,
+      name: "SwiftScan", dependencies: ["Findings"] + parser.products,
       swiftSettings: house + parser.imports),
     .target(name: "Findings", swiftSettings: house),
     .target(name: "Markdown", dependencies: ["CCMarkGFM"], swiftSettings: house),
@@ -68,7 +68,7 @@ let package = Package(
       name: "KnowledgeTests", dependencies: ["Knowledge", "Markdown"], exclude: ["Cases"],
       swiftSettings: house),
     .testTarget(
-      name: "SwiftScanTests", dependencies: ["SwiftScan"], exclude: ["Cases"],
+      name: "SwiftScanTests", dependencies: ["Findings", "SwiftScan"], exclude: ["Cases"],
       swiftSettings: house + parser.imports, linkerSettings: parser.links),
     .testTarget(
       name: "BridgekeeperKitTests",

@@ -13,7 +13,7 @@ import Testing
     "BundledHatches": [],
     "BundledTemplates": [],
     "Plugins": ["Foundation", "Knowledge", "PackagePlugin"],
-    "SwiftScan": ["Darwin", "Glibc", "Musl", "SwiftSyntax", "SwiftParser"],
+    "SwiftScan": ["Darwin", "Findings", "Glibc", "Musl", "SwiftSyntax", "SwiftParser"],
     "BridgekeeperKit": [
       "BundledHatches", "BundledTemplates", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan",
       "YAML",
