@@ -13,11 +13,21 @@ import Testing
 struct TemplateCase: Sendable, CustomTestStringConvertible {
   let template: Template
   let answers: TemplateAnswers
+  /// What the template makes, worked out once for all tests.
+  private let made: Result<Scaffolding, any Error>
+
+  init(_ template: Template, _ answers: TemplateAnswers) {
+    self.template = template
+    self.answers = answers
+    made = Result { try answers.scaffold(template) }
+  }
+
+  func files() throws -> [Scaffolding.File] { try made.get().files }
 
   var testDescription: String { "\(template.id) in \(answers.module)" }
 
   static let all: [TemplateCase] = ((try? bundledTemplates()) ?? []).flatMap { template in
-    TemplateAnswers.all.map { TemplateCase(template: template, answers: $0) }
+    TemplateAnswers.all.map { TemplateCase(template, $0) }
   }
 }
 
@@ -30,7 +40,7 @@ struct TemplateCase: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: TemplateCase.all)
   func whatItMakesIsSwift(entry: TemplateCase) throws {
-    let files = try entry.answers.scaffold(entry.template).files.filter { $0.path.hasSuffix(".swift") }
+    let files = try entry.files().filter { $0.path.hasSuffix(".swift") }
     for (file, problem) in zip(files, syntaxProblems(in: files.map(\.text))) {
       #expect(problem == nil, "\(file.path): \(problem?.line ?? 0): \(problem?.reason ?? "")")
     }
@@ -38,12 +48,12 @@ struct TemplateCase: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: TemplateCase.all)
   func theGateHasNothingToSay(entry: TemplateCase) throws {
-    let made = try entry.answers.scaffold(entry.template)
-    var texts = Dictionary(uniqueKeysWithValues: made.files.map { ($0.path, $0.text) })
+    let made = try entry.files()
+    var texts = Dictionary(uniqueKeysWithValues: made.map { ($0.path, $0.text) })
     texts[".bridgekeeper.yml"] = "presenters: true\n"
     let bridges = entry.template.bridges.map { $0.filled(entry.answers.variables(entry.template)) }
     if !bridges.isEmpty { texts["CLAUDE.md"] = Self.memory(bridges) }
-    if let written = made.files.first(where: { $0.path.hasSuffix(".gotcha.md") }) {
+    if let written = made.first(where: { $0.path.hasSuffix(".gotcha.md") }) {
       texts["CLAUDE.md"] = "## Known Gotchas\n\n\(written.text)"
       texts["Sources/Bridge.swift"] = Self.bridge(entry)
     }
@@ -58,7 +68,7 @@ struct TemplateCase: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: TemplateCase.all)
   func itsTestKnowsNothingOfUIKit(entry: TemplateCase) throws {
-    let tests = try entry.answers.scaffold(entry.template).files.filter { $0.path.hasSuffix("Tests.swift") }
+    let tests = try entry.files().filter { $0.path.hasSuffix("Tests.swift") }
     #expect(tests.count == entry.template.files.count { $0.isTest })
     for test in tests {
       #expect(test.text.contains("@testable import \(entry.answers.module)\n"))
@@ -68,7 +78,7 @@ struct TemplateCase: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: TemplateCase.all)
   func noPlaceIsLeftAndNoLineIsLong(entry: TemplateCase) throws {
-    for file in try entry.answers.scaffold(entry.template).files {
+    for file in try entry.files() {
       #expect(!file.text.contains("{{") && !file.path.contains("{{"), "\(file.path)")
       guard file.path.hasSuffix(".swift") else { continue }
       for line in file.text.split(separator: "\n") { #expect(line.count <= 130, "\(file.path): \(line)") }

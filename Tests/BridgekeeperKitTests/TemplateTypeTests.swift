@@ -20,8 +20,8 @@ struct TemplateTypeTests {
   func whatTheyMakeCompiles(answers: TemplateAnswers) throws {
     var sources: [(path: String, text: String)] = []
     var tests: [(path: String, text: String)] = []
-    for template in try bundledTemplates() where template.id != "bridge-module" {
-      for file in try answers.scaffold(template).files where file.path.hasSuffix(".swift") {
+    for entry in Self.cases(of: answers) where entry.template.id != "bridge-module" {
+      for file in try entry.files() where file.path.hasSuffix(".swift") {
         if file.path.hasSuffix("Tests.swift") { tests.append(file.row) } else { sources.append(file.row) }
       }
     }
@@ -33,8 +33,8 @@ struct TemplateTypeTests {
 
   @Test(arguments: TemplateAnswers.all)
   func theModuleOfBridgesIsAPackage(answers: TemplateAnswers) throws {
-    let template = try #require(try bundledTemplates().first { $0.id == "bridge-module" })
-    let files = try answers.scaffold(template).files.map(\.row)
+    let entry = try #require(Self.cases(of: answers).first { $0.template.id == "bridge-module" })
+    let files = try entry.files().map(\.row)
     let paths = try compiler.write(files)
     #expect(paths.count == 1)
     for path in paths { #expect(try compiler.complaints(manifest: path) == "") }
@@ -54,6 +54,10 @@ struct TemplateTypeTests {
     let paths = try compiler.write([("Wrong.swift", "import SwiftUI\nimport UIKit\n\(code)\n")])
     let complaints = try compiler.complaints(module: "Wrong", paths)
     #expect(complaints.contains(says), "\(complaints)")
+  }
+
+  private static func cases(of answers: TemplateAnswers) -> [TemplateCase] {
+    TemplateCase.all.filter { $0.answers.module == answers.module }
   }
 }
 

@@ -44,9 +44,15 @@ struct ScaffoldSteps: Sendable {
     return words.map(Self.shellWord).joined(separator: " ")
   }
 
-  /// The hatch that the wrapped type means; nil where none does, or several do.
+  /// The hatch that the wrapped type means; nil where none does, or several do, or nobody said what is
+  /// wrapped.
   private var hatch: Hatch? {
-    guard let wraps = filled.template.wraps.map(filled.filled) else { return nil }
+    guard let text = filled.template.wraps else { return nil }
+    let wraps = filled.filled(text)
+    let isDefault = filled.template.variables.contains { variable in
+      variable.shape == .knownType && variable.defaultValue.map(filled.filled) == wraps
+    }
+    if isDefault { return nil }
     let found = hatches.hatches(wrapping: wraps).filter { $0.template?.rawValue == filled.template.id }
     return found.count == 1 ? found.first : nil
   }

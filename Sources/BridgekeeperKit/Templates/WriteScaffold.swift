@@ -66,9 +66,16 @@ extension Project {
       fix: missing.isEmpty ? "give another value" : "give \(flags.joined(separator: " "))", exit: .usage)
   }
 
-  /// A file's path, made sure that no link leads it elsewhere.
+  /// A file's path, made sure that no link leads it elsewhere and no file is in its way.
   private func target(_ path: String) throws(Failure) -> String {
     let folder = try pathBelowRoot(Path.folder(of: path), from: root)
+    var above = folder
+    while !above.isEmpty, effects.files.kind(absolute(above)) == nil { above = Path.folder(of: above) }
+    guard above.isEmpty || effects.files.kind(absolute(above)) == .folder else {
+      throw Failure(
+        "cannot write below '\(above)'", reason: "it is no folder", fix: "name another folder",
+        exit: .cannotWrite)
+    }
     let path = Path.join(folder, Path.name(of: path))
     guard let kind = effects.files.kind(absolute(path)), kind != .file else { return path }
     throw Failure(

@@ -54,11 +54,11 @@ extension Command {
       template, variables: try answers(arguments), to: folder, tests: testFolder,
       isForced: arguments.has(force),
       isDryRun: arguments.has(dryRun))
-    let head =
-      "bridgekeeper: \(written.isWritten ? "written; what comes next" : "dry run, nothing is written"):\n"
+    let done =
+      written.isWritten ? "written; what comes next" : "dry run, nothing is written; what would come next"
     return Output(
       standardOutput: isJSON ? written.json : written.text,
-      standardError: arguments.has(.quiet) ? "" : head + written.steps)
+      standardError: arguments.has(.quiet) ? "" : "bridgekeeper: \(done):\n" + written.steps)
   }
 
   private static func answers(_ arguments: Arguments) throws(Failure) -> [String: String] {
