@@ -216,10 +216,7 @@ extension Project {
       let place = bridges.firstIndex(where: { $0.qualifiedName == name })
         ?? bridges.firstIndex(where: { $0.name == name })
     else {
-      let near = NearWord.of(name, among: Set(bridges.map(\.name))).map { "did you mean '\($0)'?" }
-      throw Failure(
-        "no bridge is called '\(name)'", fix: near ?? "see 'bridgekeeper bridges' for those in the sources",
-        exit: .noInput)
+      throw Self.noBridge(name, among: bridges)
     }
     var gate = gate(inspection)
     let retirement = try retirement(of: inspection)
