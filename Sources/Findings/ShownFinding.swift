@@ -5,7 +5,10 @@ extension Finding {
   var weight: Severity { status == .open ? severity : .info }
 
   /// The message on one line; where the finding is set aside, with the word for that.
-  var shownMessage: String { message.oneLine + (status == .open ? "" : " [\(status.rawValue)]") }
+  var shownMessage: String { message.oneLine + statusWord }
+
+  /// ` [baselined]` or ` [suppressed]`, nothing for a finding that counts.
+  var statusWord: String { status == .open ? "" : " [\(status.rawValue)]" }
 
   /// The command that mends it, where the message does not name it already.
   var unnamedFix: String? { fix.flatMap { message.contains($0) ? nil : $0.oneLine } }
@@ -13,9 +16,9 @@ extension Finding {
   /// `PATH:LINE`, on one line.
   var shownPlace: String { "\(location.file.oneLine):\(location.line)" }
 
-  /// The whole finding as a compiler would print it: `PATH:LINE:COL: error: message (rule)`.
+  /// The whole finding as a compiler would print it, `PATH:LINE:COL: error: message (rule)`, weighing what it weighs.
   var compilerLine: String {
-    "\(shownPlace):\(location.column): \(weight.compilerWord): \(shownMessage) (\(rule))"
+    "\(shownPlace):\(location.column): \(weight.compilerWord): \(message.oneLine) (\(rule))\(statusWord)"
   }
 }
 

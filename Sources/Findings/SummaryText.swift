@@ -1,11 +1,12 @@
 // The counts of a run in words, for the formats that people read.
 
 extension Report {
-  /// `2 errors, 1 warning`, then infos where there are any: what is open.
+  /// `2 errors, 1 warning`: what is open, by severity.
   var openCounts: String {
     let infos = findings.count { $0.status == .open && $0.severity == .info }
-    let parts = [Self.count(summary.errors, "error"), Self.count(summary.warnings, "warning")]
-    return (parts + (infos > 0 ? [Self.count(infos, "info")] : [])).joined(separator: ", ")
+    let counts = [(summary.errors, "error"), (summary.warnings, "warning"), (infos, "info")]
+    let parts = counts.filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
+    return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
   }
 
   /// `5 of 6 bridges documented, 5 gotcha entries`, then what is set aside where anything is.

@@ -94,7 +94,7 @@ struct Sample: Sendable {
 
   /// The first place of a name in a sample text, in UTF-8 bytes as every finding has it.
   private static func place(of name: String, in file: String) -> Location {
-    let lines = (texts[file] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = (texts[file] ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (number, line) in lines.enumerated() {
       guard let range = line.firstRange(of: name) else { continue }
       let column = line[..<range.lowerBound].utf8.count + 1
@@ -111,7 +111,8 @@ enum HostileText {
   static let all = [
     "::error file=a,line=1::forged", "##[error]forged", "<script>alert(1)</script>", "]]><x/>", "<!--x--",
     "\u{1B}[2J\u{1B}]0;x\u{7}", "a\nb.swift:1:1: error: forged (x)", "a\r\n::warning::forged", "100%0A::x",
-    "\"'&amp;&#10;", "nul\u{0}nul", "left\u{202E}thgir\u{2066}\u{200F}", "\u{2028}line\u{2029}",
+    "\"'&amp;&#10;", "nul\u{0}nul", "\u{9B}31m\u{7F}", "left\u{202E}thgir\u{2066}\u{200F}",
+    "\u{2028}line\u{2029}",
     "\u{FFFE}\u{FFFF}", "`code` ``", "[x](https://example.com)", "@someone #1 ![i](x)",
     "| a | b |\\", "{0} {{1}}", "$(touch x)", "é🗺️e\u{301}", "</details></table>", "%SRCROOT%/../x y#z?",
     "",

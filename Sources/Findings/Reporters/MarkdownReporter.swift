@@ -71,7 +71,7 @@ private struct Sections {
     for rule in Set(findings.map(\.rule)).sorted() {
       let ofRule = findings.filter { $0.rule == rule }
       let lines = ofRule.map(Self.line)
-      let heading = "**\(rule.asMarkdownProse)** (\(ofRule[0].severity.rawValue))\n\n"
+      let heading = "**\(rule.asCodeSpan)** (\(ofRule[0].severity.rawValue))\n\n"
       var isHeaded = false
       for (finding, line) in zip(ofRule, lines) where seen.insert(rule + line).inserted {
         guard line.utf8.count <= room else {

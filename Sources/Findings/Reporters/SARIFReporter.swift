@@ -51,9 +51,9 @@ private struct SARIFLog {
   }
 
   private func describe(_ rule: RuleInfo) -> JSONValue {
-    let page = context.documentation(of: rule.id)
     let url = context.documentationURL(of: rule.id)
-    let link = url.map { "[\(rule.id)](\($0))" } ?? "`\(page)`"
+    let page = url ?? "\(context.documentation(of: rule.id)) in Bridgekeeper's repository"
+    let link = url.map { "[\(rule.id)](\($0))" } ?? page
     let name = rule.id.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     var row: [String: JSONValue] = [
       "id": .string(rule.id), "name": .string(name), "shortDescription": ["text": .string(rule.summary)],
@@ -93,7 +93,9 @@ private struct SARIFLog {
   /// The message with a link to each related place. Text that would be read as a link is kept from it.
   private func message(_ finding: Finding) -> String {
     let text = finding.message.oneLine + (finding.unnamedFix.map { ": run `\($0)`" } ?? "")
-    let links = finding.related.enumerated().map { "[\($0.element.label)](\($0.offset + 1))" }
+    let links = finding.related.enumerated().map {
+      "[\(Self.withoutLinks($0.element.label.oneLine))](\($0.offset + 1))"
+    }
     let see = links.isEmpty ? "" : ". See " + links.joined(separator: ", ")
     return (text.contains("](") ? Self.withoutLinks(text) : text) + see
   }

@@ -9,9 +9,8 @@ extension Reporter {
 
   private static func line(_ finding: Finding, isColored: Bool) -> String {
     let place = "\(finding.shownPlace):\(finding.location.column):"
-    let status = finding.status == .open ? "" : " [\(finding.status.rawValue)]"
     let severity = finding.severity.word(isColored: isColored)
-    return "\(place) \(severity) \(finding.message.oneLine) (\(finding.rule))\(status)"
+    return "\(place) \(severity) \(finding.message.oneLine) (\(finding.rule))\(finding.statusWord)"
   }
 }
 
