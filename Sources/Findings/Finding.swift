@@ -10,6 +10,8 @@ public struct Finding: Sendable, Equatable {
   public var message: String
   /// Where it is.
   public var location: Location
+  /// Other places that it speaks of, in the order of the message.
+  public var related: [RelatedLocation]
   /// The qualified name of the bridge concerned, where there is one.
   public var bridge: String?
   /// The identity across runs; see `Fingerprint`.
@@ -24,13 +26,15 @@ public struct Finding: Sendable, Equatable {
 
   /// A finding with every part given.
   public init(
-    rule: String, severity: Severity, message: String, location: Location, bridge: String? = nil,
-    fingerprint: String, fix: String? = nil, status: Status = .open
+    rule: String, severity: Severity, message: String, location: Location,
+    related: [RelatedLocation] = [], bridge: String? = nil, fingerprint: String, fix: String? = nil,
+    status: Status = .open
   ) {
     self.rule = rule
     self.severity = severity
     self.message = message
     self.location = location
+    self.related = related
     self.bridge = bridge
     self.fingerprint = fingerprint
     self.fix = fix

@@ -34,7 +34,19 @@ public enum JSONValue: Sendable, Equatable {
     guard let data = try? encoder.encode(self) else {
       preconditionFailure("a value of texts, numbers and lists always encodes")
     }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return Self.escapingMarks(String(decoding: data, as: UTF8.self)) + "\n"
+  }
+
+  /// A document with what could steer a terminal, and JSON allows as it is, written as `\u202e`. Outside strings there is
+  /// none of it but newlines.
+  private static func escapingMarks(_ text: String) -> String {
+    func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x7F && String.steers(scalar) }
+    guard text.unicodeScalars.contains(where: isMark) else { return text }
+    return text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      guard isMark(scalar) else { return escaped.unicodeScalars.append(scalar) }
+      let digits = String(scalar.value, radix: 16)
+      escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
   }
 }
 

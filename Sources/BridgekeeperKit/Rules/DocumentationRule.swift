@@ -26,7 +26,7 @@ public struct DocumentationRule: Sendable {
     return judge(gate).map { hit in
       Finding(
         rule: info.id, severity: isSetByProject ? severity : hit.severity ?? severity, message: hit.message,
-        location: hit.location, bridge: hit.bridge,
+        location: hit.location, related: hit.related, bridge: hit.bridge,
         fingerprint: Fingerprint.of(info.id, hit.bridge ?? "", hit.found), fix: hit.fix)
     }
   }
@@ -60,4 +60,6 @@ struct Hit: Sendable {
   var fix: String?
   /// Where it differs from the rule's own.
   var severity: Severity?
+  /// Other places that the message speaks of.
+  var related: [RelatedLocation] = []
 }

@@ -23,7 +23,8 @@ extension DocumentationRule {
           location: reference.location,
           message: "the entry '\(reference.entry.title)' says that '\(first.name)' \(drift.recorded), and it "
             + "\(drift.actual): correct the `Bridge` field, and see whether the gap is still the same",
-          bridge: first.qualifiedName, found: "\(reference.entry.title) \(drift.recorded)")
+          bridge: first.qualifiedName, found: "\(reference.entry.title) \(drift.recorded)",
+          related: [RelatedLocation("the bridge", first.location)])
       }
     }
   }

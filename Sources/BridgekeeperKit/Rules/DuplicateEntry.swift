@@ -72,7 +72,7 @@ extension DocumentationRule {
     let earlier = gate.matches.entries[twin.earlier]
     return Hit(
       location: later.location, message: message(later, earlier, bridge: twin.bridge), bridge: twin.bridge,
-      found: later.entry.title)
+      found: later.entry.title, related: [RelatedLocation("the earlier entry", earlier.location)])
   }
 
   private static func message(_ later: EntryReference, _ earlier: EntryReference, bridge: String?) -> String {

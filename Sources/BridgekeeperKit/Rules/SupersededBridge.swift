@@ -28,7 +28,10 @@ extension DocumentationRule {
           + "\(targets(standing, on: since)): use it and delete the bridge, or write another `Hatch`, or `none`, into its "
           + "entry where the gap is another",
         bridge: bridge.qualifiedName, found: match.hatch.id,
-        fix: "bridgekeeper hatches show \(match.hatch.id)")
+        fix: "bridgekeeper hatches show \(match.hatch.id)",
+        related: gate.matches.ofBridge[place].prefix(1).map { match in
+          RelatedLocation("the gotcha entry", gate.matches.entries[match.entry].location)
+        })
     }
   }
 

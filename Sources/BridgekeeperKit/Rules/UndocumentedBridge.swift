@@ -15,16 +15,22 @@ extension DocumentationRule {
     gate.needingEntry.filter { gate.matches.ofBridge[$0].isEmpty }.map { place in
       let bridge = gate.inventory.bridges[place]
       let command = "bridgekeeper ask \(bridge.name)"
+      let mention = gate.memory.firstMention(of: bridge.name)
       return Hit(
-        location: bridge.location, message: message(bridge, command: command, memory: gate.memory),
-        bridge: bridge.qualifiedName, found: "\(bridge.kind.rawValue) \(bridge.file)", fix: command)
+        location: bridge.location, message: message(bridge, command: command, mention: mention),
+        bridge: bridge.qualifiedName, found: "\(bridge.kind.rawValue) \(bridge.file)", fix: command,
+        related: mention.map {
+          [RelatedLocation("the text that names it", Location(file: $0.file, line: $0.line))]
+        } ?? [])
     }
   }
 
-  private static func message(_ bridge: Bridge, command: String, memory: Memory) -> String {
+  private static func message(
+    _ bridge: Bridge, command: String, mention: (file: String, line: Int)?
+  ) -> String {
     let what = "'\(bridge.qualifiedName)' \(bridge.deed) and no gotcha entry says why"
     let unknownTie = bridge.gotchaTies.first.map { "; no entry bears the title '\($0)' of its comment" } ?? ""
-    guard let place = memory.firstMention(of: bridge.name) else {
+    guard let place = mention else {
       return "\(what)\(unknownTie): run `\(command)`, answer the three questions and post the entry"
     }
     return

@@ -34,7 +34,8 @@ extension DocumentationRule {
       message: "an agent that opens '\(bridge.file)' is not shown the entry '\(entry.entry.title)' on "
         + "'\(bridge.qualifiedName)': \(reaches.map(\.words).joined(separator: "; "))",
       bridge: bridge.qualifiedName,
-      found: ([entry.entry.title] + reaches.map(\.showing.agent.rawValue)).joined(separator: " "))
+      found: ([entry.entry.title] + reaches.map(\.showing.agent.rawValue)).joined(separator: " "),
+      related: [RelatedLocation("the bridge", bridge.location)])
   }
 }
 

@@ -27,6 +27,15 @@ extension Reporter {
       "endLine": .int(finding.location.endLine), "endColumn": .int(finding.location.endColumn),
       "bridge": JSONValue(finding.bridge), "fingerprint": .string(finding.fingerprint),
       "fix": JSONValue(finding.fix), "status": .string(finding.status.rawValue),
+      "related": .array(finding.related.map(row)),
+    ]
+  }
+
+  private static func row(_ related: RelatedLocation) -> JSONValue {
+    [
+      "label": .string(related.label), "file": .string(related.location.file),
+      "line": .int(related.location.line), "column": .int(related.location.column),
+      "endLine": .int(related.location.endLine), "endColumn": .int(related.location.endColumn),
     ]
   }
 }

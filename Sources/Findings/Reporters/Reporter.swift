@@ -6,26 +6,26 @@ public struct Reporter: Sendable {
   public let name: String
   /// What the format is for, in a few words for the help.
   public let summary: String
+  /// Whether it asks for the texts that findings point into.
+  public let needsTexts: Bool
   /// The report as text, ending in a newline unless it is empty.
   public let render: @Sendable (Report, Context) -> String
 
-  /// What a format may need besides the report.
-  public struct Context: Sendable {
-    /// The absolute path of the root, without a closing `/`.
-    public var root: String
-
-    /// Whether a format for people may colour what it prints.
-    public var isColored: Bool
-
-    /// A context for a root folder.
-    public init(root: String, isColored: Bool = false) {
-      self.root = root
-      self.isColored = isColored
-    }
+  /// A format from its parts.
+  init(
+    name: String, summary: String, needsTexts: Bool = false,
+    render: @escaping @Sendable (Report, Context) -> String
+  ) {
+    self.name = name
+    self.summary = summary
+    self.needsTexts = needsTexts
+    self.render = render
   }
 
   /// Every format, in the order of the help.
-  public static let all: [Reporter] = [.text, .xcode, .json]
+  public static let all: [Reporter] = [
+    .text, .xcode, .json, .sarif, .junit, .github, .gitlab, .checkstyle, .rdjson, .markdown, .html,
+  ]
 
   /// The format of a name, or nil where there is none.
   public static func named(_ name: String) -> Reporter? { all.first { $0.name == name } }

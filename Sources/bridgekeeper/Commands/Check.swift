@@ -15,6 +15,8 @@ extension Command {
   private static let noRule = Flag(
     name: "no-rule", value: "RULE", choices: RuleSelection.known,
     summary: "do not judge by this rule; repeatable")
+  private static let showAll = Flag(
+    name: "show-all", summary: "list what the baseline and comment commands set aside too")
 
   /// The gate.
   static let check = Command(
@@ -26,22 +28,29 @@ extension Command {
       have no entry and which entries are not sound. With paths, only what lies there is reported; the whole project
       is scanned all the same. Exit codes: 0 the gate passes, 1 it does not.
       """,
-    flags: [format, strict, only, rule, noRule]
+    flags: [format, ReportFiles.flag, strict, only, rule, noRule, showAll]
   ) { arguments, world throws(Failure) in
+    let files = try ReportFiles(arguments, world)
     let opened = try OpenedProject(arguments, world)
     let rules = RuleSelection(
       only: arguments.values(only), without: arguments.values(noRule), with: arguments.values(rule))
     let result = try opened.project.check(paths: opened.paths, rules: rules)
+    let report = arguments.has(showAll) ? result.report : result.report.openOnly
     let reporter = Reporter.named(arguments.value(format) ?? "text") ?? .all[0]
-    let context = Reporter.Context(
-      root: opened.project.root, isColored: arguments.isColored(in: world))
     let isStrict = arguments.has(strict)
+    var context = opened.project.reportContext(
+      for: report, rules: rules, readsTexts: reporter.needsTexts || files.needsTexts)
+    context.isColored = arguments.isColored(in: world)
+    context.isStrict = isStrict
+    context.version = Bridgekeeper.version
+    try files.write(report, context, world.effects.update)
+    try JobSummary(for: reporter, world)?.append(report, context, world.effects.update)
     let summary = CheckSummary(
       result: result, isStrict: isStrict, isVerbose: arguments.has(.verbose),
       showsDrafts: reporter.name == "text")
     return Output(
-      standardOutput: reporter.render(result.report, context),
+      standardOutput: reporter.render(report, context),
       standardError: arguments.has(.quiet) ? "" : summary.text,
-      exit: result.report.passes(strict: isStrict) ? .success : .gateFails)
+      exit: report.passes(strict: isStrict) ? .success : .gateFails)
   }
 }

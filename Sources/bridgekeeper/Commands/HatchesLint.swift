@@ -4,7 +4,7 @@ import BridgekeeperKit
 import Findings
 
 extension Command {
-  private static let format = Flag.format(Reporter.all.map(\.name))
+  private static let format = Flag.format(["text", "xcode", "json"])
 
   /// The checker.
   static let hatchesLint = Command(

@@ -1,0 +1,32 @@
+// The counts of a run in words, for the formats that people read.
+
+extension Report {
+  /// `2 errors, 1 warning`: what is open, by severity.
+  var openCounts: String {
+    let infos = findings.count { $0.status == .open && $0.severity == .info }
+    let counts = [(summary.errors, "error"), (summary.warnings, "warning"), (infos, "info")]
+    let parts = counts.filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
+    return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
+  }
+
+  /// `5 of 6 bridges documented, 5 gotcha entries`, then what is set aside where anything is.
+  var standingCounts: String {
+    var parts = [
+      "\(summary.documented) of \(Self.count(summary.bridges, "bridge")) documented",
+      Self.count(summary.entries, "gotcha entry", "gotcha entries"),
+    ]
+    if summary.baselined > 0 { parts.append("\(Self.count(summary.baselined, "finding")) baselined") }
+    if summary.suppressed > 0 { parts.append("\(Self.count(summary.suppressed, "finding")) suppressed") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// `the gate passes`, or that it does not.
+  func verdict(strict: Bool) -> String {
+    passes(strict: strict) ? "the gate passes" : "the gate does not pass"
+  }
+
+  /// A number with its noun: `1 error`, `2 errors`.
+  static func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(number) \(number == 1 ? one : many ?? one + "s")"
+  }
+}
