@@ -20,13 +20,15 @@ let package = Package(
     // The program: words in, results out. `Live/` is the only folder that touches the world.
     .executableTarget(
       name: "bridgekeeper",
-      dependencies: ["BridgekeeperKit", "Findings", "Knowledge", "Markdown", "SwiftScan"],
+      dependencies: ["BridgekeeperKit", "Findings", "Knowledge", "Markdown", "SwiftScan", "Terminal"],
       swiftSettings: house + parser.imports, linkerSettings: parser.links),
 
     // What it does: use cases, configuration, matching. Effects come in as values.
     .target(
       name: "BridgekeeperKit",
-      dependencies: ["BundledHatches", "Findings", "Knowledge", "Markdown", "SwiftScan", "YAML"],
+      dependencies: [
+        "BundledHatches", "Findings", "Knowledge", "Markdown", "SwiftScan", "Terminal", "YAML",
+      ],
       swiftSettings: house + parser.imports),
 
     // What it knows: pure modules.
@@ -38,6 +40,9 @@ let package = Package(
     .target(name: "Findings", swiftSettings: house),
     .target(name: "Markdown", dependencies: ["CCMarkGFM"], swiftSettings: house),
     .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: house),
+
+    // Keys, lines and prompts as values; knows nothing of bridges.
+    .target(name: "Terminal", swiftSettings: house),
 
     // The registry of hatches, carried into the binary: KnowledgeBase/*.md → one constant, at build time.
     .target(name: "BundledHatches", swiftSettings: house, plugins: ["EmbedKnowledge"]),
@@ -61,6 +66,8 @@ let package = Package(
     .testTarget(name: "FindingsTests", dependencies: ["Findings"], swiftSettings: house),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: house),
     .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal"], exclude: ["Cases"], swiftSettings: house),
+    .testTarget(
       name: "KnowledgeTests", dependencies: ["Knowledge", "Markdown"], exclude: ["Cases"],
       swiftSettings: house),
     .testTarget(
@@ -68,7 +75,7 @@ let package = Package(
       swiftSettings: house + parser.imports, linkerSettings: parser.links),
     .testTarget(
       name: "BridgekeeperKitTests",
-      dependencies: ["BridgekeeperKit", "Findings", "Knowledge", "Markdown", "SwiftScan"],
+      dependencies: ["BridgekeeperKit", "Findings", "Knowledge", "Markdown", "SwiftScan", "Terminal"],
       exclude: ["Cases"],
       swiftSettings: house + parser.imports, linkerSettings: parser.links),
     .testTarget(

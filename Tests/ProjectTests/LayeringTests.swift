@@ -11,12 +11,16 @@ import Testing
     "Findings": ["Foundation"],
     "Knowledge": ["Findings", "Markdown", "YAML"],
     "BundledHatches": [],
+    "Terminal": [],
     "Plugins": ["Foundation", "Knowledge", "PackagePlugin"],
     "SwiftScan": ["Darwin", "Glibc", "Musl", "SwiftSyntax", "SwiftParser"],
     "BridgekeeperKit": [
-      "BundledHatches", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan", "YAML",
+      "BundledHatches", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan",
+      "Terminal", "YAML",
     ],
-    "bridgekeeper": ["BridgekeeperKit", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan"],
+    "bridgekeeper": [
+      "BridgekeeperKit", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan", "Terminal",
+    ],
   ]
 
   /// Import → the only files, or folders, that may have it. The C library is needed to free what cmark-gfm
