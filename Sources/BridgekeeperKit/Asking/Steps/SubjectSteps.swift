@@ -43,7 +43,6 @@ extension AskStep {
   } prompt: { session in
     Prompt(
       "What is the bridge called, or what shall it be called?", heading: heading, kind: .line,
-      notes: session.context.knowledge(for: session.answers).map { PromptNote($0) },
       initial: session.answers.type.map { .line($0) }, completions: session.context.knownBridges.sorted()
     ) { answer in
       answer.line.isEmpty
