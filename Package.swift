@@ -66,7 +66,7 @@ let package = Package(
     .testTarget(name: "FindingsTests", dependencies: ["Findings"], swiftSettings: house),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: house),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal"], exclude: ["Cases"], swiftSettings: house),
+      name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: house),
     .testTarget(
       name: "KnowledgeTests", dependencies: ["Knowledge", "Markdown"], exclude: ["Cases"],
       swiftSettings: house),
@@ -79,7 +79,7 @@ let package = Package(
       exclude: ["Cases"],
       swiftSettings: house + parser.imports, linkerSettings: parser.links),
     .testTarget(
-      name: "CommandTests", dependencies: ["bridgekeeper"], exclude: ["Cases"],
+      name: "CommandTests", dependencies: ["bridgekeeper"], exclude: ["Cases", "Sessions"],
       swiftSettings: house + parser.imports, linkerSettings: parser.links),
     .testTarget(name: "ProjectTests", swiftSettings: house),
   ],

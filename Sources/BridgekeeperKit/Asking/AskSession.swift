@@ -1,6 +1,6 @@
 // The dialogue of `ask` as a value: which question is open, what to show for it, and what an answer does.
 
-public import Knowledge
+import Knowledge
 public import Terminal
 
 /// The questions of the checklist and the matrix, one after the other.

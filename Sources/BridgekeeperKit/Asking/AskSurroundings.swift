@@ -1,7 +1,5 @@
 // What the dialogue needs of a project, as functions: the program hands in the project's own.
 
-public import Knowledge
-
 /// What the questions ask of a project.
 public struct AskSurroundings: Sendable {
   /// What is known of a bridge's type; of an empty one what is known of any.
