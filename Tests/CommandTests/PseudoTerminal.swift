@@ -14,7 +14,9 @@ final class PseudoTerminal {
   private var child: pid_t = 0
   private var status: Int32?
   private let results: URL
-  private let deadline: Date
+  /// How long the program may be silent when something is waited for, in seconds.
+  private let patience: Double
+  private var deadline: Date
   /// Everything that the terminal was sent.
   private(set) var bytes: [UInt8] = []
   /// How much of the shown text was waited for already, in characters.
@@ -22,11 +24,12 @@ final class PseudoTerminal {
   /// The terminal's modes before the program ran.
   private let before: termios
 
-  /// Starts the program; whatever happens, it is over after so many seconds.
+  /// Starts the program; where it is silent for so many seconds while something is waited for, the session has failed.
   init(
-    _ words: [String], in folder: URL, environment: [String: String], columns: Int = 80, seconds: Double = 120
+    _ words: [String], in folder: URL, environment: [String: String], columns: Int = 80, patience: Double = 30
   ) throws {
-    deadline = Date(timeIntervalSinceNow: seconds)
+    self.patience = patience
+    deadline = Date(timeIntervalSinceNow: patience)
     let (end, path) = try Self.open()
     master = end
     slave = Foundation.open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -186,7 +189,10 @@ final class PseudoTerminal {
     guard poll(&polled, 1, 0) > 0 else { return false }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(master, &buffer, buffer.count)
-    if count > 0 { bytes += buffer.prefix(count) }
+    if count > 0 {
+      bytes += buffer.prefix(count)
+      deadline = Date(timeIntervalSinceNow: patience)
+    }
     return count > 0
   }
 }
@@ -204,6 +210,8 @@ enum ShownScreen {
         continue
       }
       guard let end = bytes[place...].dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else { break }
+      // What is drawn over begins anew.
+      if bytes[end] == UInt8(ascii: "J") { text.append(0x0A) }
       place = end + 1
     }
     return String(decoding: text, as: UTF8.self).replacingOccurrences(of: "\r", with: "")

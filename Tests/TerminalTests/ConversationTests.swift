@@ -64,7 +64,7 @@ final class ScriptedTerminal: @unchecked Sendable {
     (line, "beta\r", .answered(.line("beta")), "\nfirst\n  a note\nWhich one?\n> beta\n"),
     (line, "\r¦al\t\r", .answered(.line("alp")), "\nfirst\n  a note\nWhich one?\n> alp\n"),
     (line, "x¦\u{1B}", .back, "\nfirst\n  a note\nWhich one?\n> x\n"),
-    (line, "\u{1B}¦[D¦\u{3}", .quit, "\nfirst\n  a note\nWhich one?\n"),
+    (line, "\u{1B}[¦D¦\u{3}", .quit, "\nfirst\n  a note\nWhich one?\n"),
     (line, "ab¦\u{4}", .quit, "\nfirst\n  a note\nWhich one?\n> ab\n"),
     (line, "ab¦\u{1}\u{4}\r", .answered(.line("b")), "\nfirst\n  a note\nWhich one?\n> b\n"),
     (lines, "one\rtwo\r\r", .answered(.lines(["one", "two"])), "\nmany\nWhich ones?\n- one\n- two\n"),

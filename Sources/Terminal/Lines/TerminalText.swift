@@ -61,8 +61,11 @@ public enum TerminalText {
   /// terminal is dropped.
   public static func harmless(_ text: String) -> String {
     var cleaned = String.UnicodeScalarView()
+    var before: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
+      defer { before = scalar }
       switch scalar.value {
+      case 0x0A where before == "\r": continue
       case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: cleaned.append(" ")
       case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: continue
       default: cleaned.append(scalar)
