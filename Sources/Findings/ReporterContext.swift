@@ -1,7 +1,8 @@
 // What a format may need besides the report.
 
 extension Reporter {
-  /// What a format may need besides the report: where the project lies, what judged it, and the texts of its files.
+  /// What a format may need besides the report: where the project lies, what judged it, and the texts of its
+  /// files.
   public struct Context: Sendable {
     /// The absolute path of the root, without a closing `/`.
     public var root: String
@@ -13,17 +14,18 @@ extension Reporter {
     public var version = ""
     /// The rules that judged, in the order of the documentation.
     public var rules: [RuleInfo] = []
-    /// The texts of the files that findings point into, by their path. A column in a file that is missing here stays in
-    /// bytes.
+    /// The texts of the files that findings point into, by their path. A column in a file that is missing
+    /// here stays in bytes.
     public var texts: [String: SourceText] = [:]
-    /// The path of the root in its repository with a closing `/`; empty where it is the repository's own. Code hosts
-    /// count paths from there.
+    /// The path of the root in its repository with a closing `/`; empty where it is the repository's own.
+    /// Code hosts count paths from there.
     public var repositoryPrefix = ""
-    /// Where a rule is documented: this, the rule's id and `.md`. A URL, or a folder of Bridgekeeper's repository.
+    /// Where a rule is documented: this, the rule's id and `.md`. A URL, or a folder of Bridgekeeper's
+    /// repository.
     public var documentation = Context.documentationFolder
 
-    /// The folder of Bridgekeeper's repository with a page for each rule. It has no public address yet, so formats that
-    /// take nothing but URLs leave the link out.
+    /// The folder of Bridgekeeper's repository with a page for each rule. It has no public address yet, so
+    /// formats that take nothing but URLs leave the link out.
     public static let documentationFolder = "docs/rules/"
 
     /// A context for a root folder.

@@ -1,4 +1,5 @@
-// The real program in a real terminal: a pseudo-terminal that it is started in, alone in a session of its own.
+// The real program in a real terminal: a pseudo-terminal that it is started in, alone in a session of its
+// own.
 
 import Foundation
 
@@ -24,7 +25,8 @@ final class PseudoTerminal {
   /// The terminal's modes before the program ran.
   private let before: termios
 
-  /// Starts the program; where it is silent for so many seconds while something is waited for, the session has failed.
+  /// Starts the program; where it is silent for so many seconds while something is waited for, the session
+  /// has failed.
   init(
     _ words: [String], in folder: URL, environment: [String: String], columns: Int = 80, patience: Double = 30
   ) throws {
@@ -106,7 +108,9 @@ final class PseudoTerminal {
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
     let code = posix_spawn(&child, words[0], &actions, &attributes, &arguments, &variables)
-    guard code == 0 else { throw SessionProblem(description: "cannot start: \(String(cString: strerror(code)))") }
+    guard code == 0 else {
+      throw SessionProblem(description: "cannot start: \(String(cString: strerror(code)))")
+    }
   }
 
   #if canImport(Darwin)
@@ -129,7 +133,8 @@ final class PseudoTerminal {
       }
       guard status == nil, Date() < deadline else {
         let why = status == nil ? "the time is up" : "the program is over"
-        throw SessionProblem(description: "'\(text)' was not shown, \(why); since then: \(rest.suffix(1_500))")
+        throw SessionProblem(
+          description: "'\(text)' was not shown, \(why); since then: \(rest.suffix(1_500))")
       }
       receive()
     }
@@ -209,7 +214,9 @@ enum ShownScreen {
         place += 1
         continue
       }
-      guard let end = bytes[place...].dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else { break }
+      guard let end = bytes[place...].dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
+        break
+      }
       // What is drawn over begins anew.
       if bytes[end] == UInt8(ascii: "J") { text.append(0x0A) }
       place = end + 1

@@ -67,7 +67,9 @@ extension AskStep {
       "Which of them is it about?", heading: "the registry",
       kind: .choice(hatches.map { "\($0.title): \($0.coverageWords)" } + ["none of these"]),
       notes: (refused.map { [PromptNote($0.problem, style: .bad)] } ?? [])
-        + [PromptNote("hatches that wrap \(session.context.wraps ?? session.context.type): \(hatches.count)")],
+        + [
+          PromptNote("hatches that wrap \(session.context.wraps ?? session.context.type): \(hatches.count)")
+        ],
       initial: (place ?? (hatches.isEmpty ? 0 : nil)).map { .choice($0) })
   } take: { answer, session throws(Failure) in
     guard case .choice(let place) = answer else { return }
