@@ -5,9 +5,9 @@ import UIKit
 
 /// A `UITextField` that asks its editor about every keystroke before showing it.
 ///
-/// `TextField` reports a text only after it has changed, so a third decimal flashes up and the caret jumps
-/// when the binding takes it back. And because the field is UIKit's own, a `.keyboard` toolbar does not reach
-/// it: the Done button is an `inputAccessoryView`.
+/// `TextField` reports a text only after it has changed, so a third decimal flashes up and the caret jumps when the
+/// binding takes it back. And because the field is UIKit's own, a `.keyboard` toolbar does not reach it: the Done
+/// button is an `inputAccessoryView`.
 struct AmountField: UIViewRepresentable {
   let text: String
   let placeholder: String

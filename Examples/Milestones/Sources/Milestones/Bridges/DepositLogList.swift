@@ -5,8 +5,8 @@ import UIKit
 
 /// A `UICollectionViewController` with prefetching; its cells are SwiftUI.
 ///
-/// `List` and `LazyVStack` say that a row has appeared, which is too late to fetch its picture. Neither
-/// offers anything like `UICollectionViewDataSourcePrefetching`.
+/// `List` and `LazyVStack` say that a row has appeared, which is too late to fetch its picture. Neither offers
+/// anything like `UICollectionViewDataSourcePrefetching`.
 struct DepositLogList: UIViewControllerRepresentable {
   let rows: [Deposit.ID]
   let provider: any DepositProviding
@@ -48,8 +48,7 @@ struct DepositLogList: UIViewControllerRepresentable {
       }
     }
 
-    /// Cheap when nothing has changed: equal arrays that share their storage are compared without a look at
-    /// the rows.
+    /// Cheap when nothing has changed: equal arrays that share their storage are compared without a look at the rows.
     func show(_ rows: [Deposit.ID]) {
       guard rows != shown else { return }
       var snapshot = NSDiffableDataSourceSnapshot<Int, Deposit.ID>()

@@ -5,8 +5,7 @@ import UIKit
 
 /// A `UILabel` with an absolute line height, for iOS 17 and 18; from iOS 26 `lineHeight(_:)` does the same.
 ///
-/// `Text` drops the line heights of an `NSParagraphStyle`, and `lineSpacing(_:)` only adds to the font's own
-/// height.
+/// `Text` drops the line heights of an `NSParagraphStyle`, and `lineSpacing(_:)` only adds to the font's own height.
 struct FixedLineTitle: UIViewRepresentable {
   let text: String
   /// In points, before Dynamic Type.

@@ -1,5 +1,4 @@
-// The pages of the onboarding, side by side, with a word to the funnel when a finger starts towards the next
-// one.
+// The pages of the onboarding, side by side, with a word to the funnel when a finger starts towards the next one.
 
 import SwiftUI
 import UIKit
