@@ -85,7 +85,9 @@ private final class Typist: @unchecked Sendable {
   private(set) var rest: ArraySlice<String>
   private(set) var shown = ""
 
-  init(_ lines: String) { rest = lines.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)[...] }
+  init(_ lines: String) {
+    rest = lines.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)[...]
+  }
 
   /// Whether the dialogue came to an end of its own.
   func answer(_ session: inout AskSession) throws -> Bool {
@@ -114,7 +116,10 @@ private final class Typist: @unchecked Sendable {
 
 @Suite struct AskAnswerTests {
   @Test(arguments: [
-    ("https://developer.apple.com/documentation/swiftui/view/lineheight(_:).md", "swiftui/view/lineheight(_:)"),
+    (
+      "https://developer.apple.com/documentation/swiftui/view/lineheight(_:).md",
+      "swiftui/view/lineheight(_:)"
+    ),
     ("https://developer.apple.com/tutorials/data/documentation/swiftui/map.json", "swiftui/map"),
     ("https://developer.apple.com/documentation/swiftui/map/#Overview", "swiftui/map"),
     ("https://developer.apple.com/documentation/mapkit?language=objc", "mapkit"),
@@ -131,11 +136,14 @@ private final class Typist: @unchecked Sendable {
     }
   }
 
-  @Test(arguments: [
-    (["builds"], nil, ["builds"]), (["snapshot"], "builds", ["builds", "snapshot"]),
-    (["all"], "snapshot", ["builds", "appearance", "timeline", "snapshot"]), (["builds"], "builds", ["builds"]),
-    (["builds"], "Appearance,  iOS 26.1", ["builds", "appearance", "iOS 26.1"]), (["timeline"], "all", ["builds", "appearance", "timeline", "snapshot"]),
-  ] as [([String], String?, [String])])
+  @Test(
+    arguments: [
+      (["builds"], nil, ["builds"]), (["snapshot"], "builds", ["builds", "snapshot"]),
+      (["all"], "snapshot", ["builds", "appearance", "timeline", "snapshot"]),
+      (["builds"], "builds", ["builds"]),
+      (["builds"], "Appearance,  iOS 26.1", ["builds", "appearance", "iOS 26.1"]),
+      (["timeline"], "all", ["builds", "appearance", "timeline", "snapshot"]),
+    ] as [([String], String?, [String])])
   func stepsAreRecordedBesideOthers(words: [String], old: String?, values: [String]) {
     #expect(VerificationStep.recorded(words, after: old) == values)
   }

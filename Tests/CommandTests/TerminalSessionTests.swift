@@ -40,7 +40,8 @@ import Testing
   /// for anybody.
   private func expectRows(of terminal: PseudoTerminal, toFit columns: Int) {
     let text = ShownScreen.text(of: terminal.bytes)
-    guard text != String(decoding: terminal.bytes, as: UTF8.self).replacingOccurrences(of: "\r", with: "") else { return }
+    guard text != String(decoding: terminal.bytes, as: UTF8.self).replacingOccurrences(of: "\r", with: "")
+    else { return }
     let dialogue = text.components(separatedBy: "\nbridgekeeper: ")[0]
     for row in dialogue.split(separator: "\n") {
       #expect(row.count < columns || row.hasPrefix("bridgekeeper: "), "\(row)")
@@ -112,7 +113,9 @@ private struct TerminalSession {
   private var base: URL {
     let own = folder.appendingPathComponent("before")
     return FileManager.default.fileExists(atPath: own.path)
-      ? own : TerminalSessionTests.folder.deletingLastPathComponent().appendingPathComponent("Cases/ask-nothing/before")
+      ? own
+      : TerminalSessionTests.folder.deletingLastPathComponent().appendingPathComponent(
+        "Cases/ask-nothing/before")
   }
 
   func expectedFiles() throws -> [String: String] {

@@ -96,7 +96,9 @@ public struct Frame: Sendable, Equatable {
         "\(isChosen ? ">" : " ") \(number)\(TerminalText.harmless(state.options[place]))",
         isChosen ? .strong : .plain, hanging: 2)
     }
-    if shown.count < state.options.count { add("  \(shown.count) of \(state.options.count) are shown", .faint) }
+    if shown.count < state.options.count {
+      add("  \(shown.count) of \(state.options.count) are shown", .faint)
+    }
   }
 
   private mutating func add(_ remark: PromptRemark?) {

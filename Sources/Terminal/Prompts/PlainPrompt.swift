@@ -128,7 +128,8 @@ public struct PlainPrompt: Sendable {
     case "": if let initial = prompt.initial { return judge(initial) }
     default: break
     }
-    return .say(Self.complaint(word.isEmpty ? "nothing is chosen yet" : "'\(word)' is neither", example: "yes or no"))
+    return .say(
+      Self.complaint(word.isEmpty ? "nothing is chosen yet" : "'\(word)' is neither", example: "yes or no"))
   }
 
   private mutating func add(_ line: String) -> Event {

@@ -58,7 +58,8 @@ extension Arguments {
     case "never": return false
     default:
       let environment = world.environment
-      return (isTerminal ?? world.isTerminal) && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+      return (isTerminal ?? world.isTerminal) && environment["NO_COLOR", default: ""].isEmpty
+        && environment["TERM"] != "dumb"
     }
   }
 }
