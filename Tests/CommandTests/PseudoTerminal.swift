@@ -1,5 +1,4 @@
-// The real program in a real terminal: a pseudo-terminal that it is started in, alone in a session of its
-// own.
+// The real program in a real terminal: a pseudo-terminal that it is started in, alone in a session of its own.
 
 import Foundation
 
@@ -25,8 +24,7 @@ final class PseudoTerminal {
   /// The terminal's modes before the program ran.
   private let before: termios
 
-  /// Starts the program; where it is silent for so many seconds while something is waited for, the session
-  /// has failed.
+  /// Starts the program; where it is silent for so many seconds while something is waited for, the session has failed.
   init(
     _ words: [String], in folder: URL, environment: [String: String], columns: Int = 80, patience: Double = 30
   ) throws {
@@ -135,6 +133,17 @@ final class PseudoTerminal {
         let why = status == nil ? "the time is up" : "the program is over"
         throw SessionProblem(
           description: "'\(text)' was not shown, \(why); since then: \(rest.suffix(1_500))")
+      }
+      receive()
+    }
+  }
+
+  /// Waits until a plain question is shown that nobody has answered.
+  func waitForMark() throws {
+    let answered = bytes.count
+    while bytes.count == answered || !ShownScreen.text(of: bytes).hasSuffix("> ") {
+      guard status == nil, Date() < deadline else {
+        throw SessionProblem(description: "nothing was asked; it shows: \(shown.suffix(1_500))")
       }
       receive()
     }
