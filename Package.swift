@@ -26,14 +26,16 @@ let package = Package(
     // What it does: use cases, configuration, matching. Effects come in as values.
     .target(
       name: "BridgekeeperKit",
-      dependencies: ["BundledHatches", "Findings", "Knowledge", "Markdown", "SwiftScan", "YAML"],
+      dependencies: [
+        "BundledHatches", "BundledTemplates", "Findings", "Knowledge", "Markdown", "SwiftScan", "YAML",
+      ],
       swiftSettings: house + parser.imports),
 
     // What it knows: pure modules.
     .target(
       name: "Knowledge", dependencies: ["Findings", "Markdown", "YAML"], swiftSettings: house),
     .target(
-      name: "SwiftScan", dependencies: parser.products,
+      name: "SwiftScan", dependencies: ["Findings"] + parser.products,
       swiftSettings: house + parser.imports),
     .target(name: "Findings", swiftSettings: house),
     .target(name: "Markdown", dependencies: ["CCMarkGFM"], swiftSettings: house),
@@ -41,6 +43,8 @@ let package = Package(
 
     // The registry of hatches, carried into the binary: KnowledgeBase/*.md → one constant, at build time.
     .target(name: "BundledHatches", swiftSettings: house, plugins: ["EmbedKnowledge"]),
+    // The templates, in the same way: Templates/NAME/ → one constant.
+    .target(name: "BundledTemplates", swiftSettings: house, plugins: ["EmbedKnowledge"]),
     .plugin(
       name: "EmbedKnowledge", capability: .buildTool(), dependencies: ["KnowledgeEmbedder"],
       path: "Sources/Plugins/EmbedKnowledge"),
@@ -65,7 +69,7 @@ let package = Package(
       name: "KnowledgeTests", dependencies: ["Knowledge", "Markdown"], exclude: ["Cases"],
       swiftSettings: house),
     .testTarget(
-      name: "SwiftScanTests", dependencies: ["SwiftScan"], exclude: ["Cases"],
+      name: "SwiftScanTests", dependencies: ["Findings", "SwiftScan"], exclude: ["Cases"],
       swiftSettings: house + parser.imports, linkerSettings: parser.links),
     .testTarget(
       name: "BridgekeeperKitTests",

@@ -8,11 +8,14 @@ public struct RuleInfo: Sendable, Equatable {
   public var summary: String
   /// The severity where the configuration says nothing.
   public var severity: Severity
+  /// Whether the rule judges only where the configuration turns it on.
+  public var isOptIn: Bool
 
   /// A rule's description with every part given.
-  public init(id: String, summary: String, severity: Severity) {
+  public init(id: String, summary: String, severity: Severity, isOptIn: Bool = false) {
     self.id = id
     self.summary = summary
     self.severity = severity
+    self.isOptIn = isOptIn
   }
 }

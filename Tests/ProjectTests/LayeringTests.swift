@@ -11,10 +11,12 @@ import Testing
     "Findings": ["Foundation"],
     "Knowledge": ["Findings", "Markdown", "YAML"],
     "BundledHatches": [],
+    "BundledTemplates": [],
     "Plugins": ["Foundation", "Knowledge", "PackagePlugin"],
-    "SwiftScan": ["Darwin", "Glibc", "Musl", "SwiftSyntax", "SwiftParser"],
+    "SwiftScan": ["Darwin", "Findings", "Glibc", "Musl", "SwiftSyntax", "SwiftParser"],
     "BridgekeeperKit": [
-      "BundledHatches", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan", "YAML",
+      "BundledHatches", "BundledTemplates", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan",
+      "YAML",
     ],
     "bridgekeeper": ["BridgekeeperKit", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan"],
   ]

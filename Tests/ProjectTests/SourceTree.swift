@@ -13,9 +13,19 @@ struct SwiftFile: Sendable, CustomTestStringConvertible {
   var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
   var name: String { String(path.split(separator: "/").last ?? "") }
 
+  /// The lines that stand in no string of several lines: examples of code are no code of the project.
+  private var linesOutsideStrings: [Substring] {
+    var isInside = false
+    return lines.filter { line in
+      let marks = line.ranges(of: "\"\"\"").count
+      defer { if !marks.isMultiple(of: 2) { isInside.toggle() } }
+      return !isInside
+    }
+  }
+
   /// The modules that the file imports.
   var imports: [String] {
-    lines.compactMap { line in
+    linesOutsideStrings.compactMap { line in
       let words = line.split(separator: " ").drop { $0.hasPrefix("@") }
       return words.first == "import" ? words.last.map(String.init) : nil
     }

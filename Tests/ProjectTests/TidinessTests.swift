@@ -43,6 +43,7 @@ import Testing
   /// Every rule, format and command stands in a file of its own, and that file is in its folder's list.
   @Test(arguments: [
     ("Sources/BridgekeeperKit/Rules", "DocumentationRule.swift", "static let ", " = DocumentationRule("),
+    ("Sources/SwiftScan/Rules", "BridgeRule.swift", "static let ", " = BridgeRule("),
     ("Sources/Findings/Reporters", "Reporter.swift", "static let ", " = Reporter("),
     ("Sources/bridgekeeper/Commands", "Command.swift", "static let ", " = Command("),
   ])

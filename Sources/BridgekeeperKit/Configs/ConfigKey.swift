@@ -88,7 +88,7 @@ public struct ConfigKey: Sendable {
     ConfigKey(name: "rules", summary: "rule → error, warning, info or off") {
       node, config throws(ConfigProblem) in
       for (key, value) in try pairs(node) {
-        let known = DocumentationRule.all.map(\.info.id)
+        let known = RuleSelection.known
         guard known.contains(key.text) else {
           throw .unknown("rule", key.text, at: key.place, known: known)
         }

@@ -208,16 +208,15 @@ extension PlatformRange {
 extension Project {
   /// Explains the bridge with this name, simple or qualified.
   public func explain(_ name: String) throws(Failure) -> BridgeExplanation {
-    let inspection = try inspect(countsUses: true)
+    let rules = RuleSelection()
+    let code = BridgeRule.all.map(\.info).filter { rules.judges($0, config) }
+    let inspection = try inspect(countsUses: true, rules: Set(code.map(\.id)))
     let bridges = inspection.inventory.bridges
     guard
       let place = bridges.firstIndex(where: { $0.qualifiedName == name })
         ?? bridges.firstIndex(where: { $0.name == name })
     else {
-      let near = NearWord.of(name, among: Set(bridges.map(\.name))).map { "did you mean '\($0)'?" }
-      throw Failure(
-        "no bridge is called '\(name)'", fix: near ?? "see 'bridgekeeper bridges' for those in the sources",
-        exit: .noInput)
+      throw Self.noBridge(name, among: bridges)
     }
     var gate = gate(inspection)
     let retirement = try retirement(of: inspection)
@@ -226,10 +225,11 @@ extension Project {
       (inspection.matches.entries[$0.entry], $0.mention)
     }
     let findings = Report(
-      findings: DocumentationRule.all.flatMap { [gate] in $0.findings(in: gate) }.filter { finding in
-        finding.bridge == bridges[place].qualifiedName
-          || entries.contains { $0.0.location == finding.location }
-      }, bridges: 0, documented: 0, entries: 0
+      findings: (DocumentationRule.all.flatMap { [gate] in $0.findings(in: gate) }
+        + codeFindings(inspection.inventory.ruleHits)).filter { finding in
+          finding.bridge == bridges[place].qualifiedName
+            || entries.contains { $0.0.location == finding.location }
+        }, bridges: 0, documented: 0, entries: 0
     ).findings
     return BridgeExplanation(
       bridge: bridges[place], needsEntry: config.needsEntry(bridges[place]), entries: entries,

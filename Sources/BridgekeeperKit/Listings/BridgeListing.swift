@@ -10,6 +10,8 @@ public struct BridgeListing: Sendable {
   let inventory: Inventory
   let matches: Matches
   let retirement: Retirement
+  /// The scores, in the order of the inventory.
+  let scores: [BridgeScore]
 
   /// How many bridges are listed.
   public var count: Int { inventory.bridges.count }
@@ -59,7 +61,7 @@ public struct BridgeListing: Sendable {
       "file": .string(bridge.file), "line": .int(bridge.line), "column": .int(bridge.column),
       "wraps": JSONValue(bridge.wraps), "conditions": JSONValue(bridge.conditions),
       "gotcha": gotcha ?? .null, "hatch": JSONValue(retirement.standings[place].match?.hatch.id),
-      "score": .null, "uses": JSONValue(bridge.uses),
+      "score": scores[place].row, "uses": JSONValue(bridge.uses),
       "context": .string(bridge.context.rawValue),
     ]
   }
@@ -74,16 +76,19 @@ extension Project {
     var inventory = inspection.inventory
     var matches = inspection.matches
     var retirement = try retirement(of: inspection)
+    var scores = scores(of: inventory, retirement)
     if !paths.isEmpty {
       func isWanted(_ file: String) -> Bool { paths.contains { Path.holds($0, file) } }
       matches.ofBridge = inventory.bridges.indices
         .filter { isWanted(inventory.bridges[$0].file) }.map { matches.ofBridge[$0] }
+      scores = inventory.bridges.indices.filter { isWanted(inventory.bridges[$0].file) }.map { scores[$0] }
       retirement.standings = inventory.bridges.indices
         .filter { isWanted(inventory.bridges[$0].file) }.map { retirement.standings[$0] }
       inventory.bridges.removeAll { !isWanted($0.file) }
       inventory.unresolved.removeAll { !isWanted($0.file) }
       inventory.problems.removeAll { !isWanted($0.file) }
     }
-    return BridgeListing(config: config, inventory: inventory, matches: matches, retirement: retirement)
+    return BridgeListing(
+      config: config, inventory: inventory, matches: matches, retirement: retirement, scores: scores)
   }
 }

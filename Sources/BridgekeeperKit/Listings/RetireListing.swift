@@ -142,10 +142,12 @@ extension Project {
     var gate = gate(inspection)
     let now = try retirement(of: inspection)
     gate.retirement = now
-    let rows = gate.retireRows(now)
+    let scores = scores(of: inspection.inventory, now)
+    let rows = gate.retireRows(now, scores: scores)
     guard !asked.isEmpty else { return RetireListing(rows: rows, asked: [], unlocked: []) }
     let raised = Dictionary(asked.map { ($0.platform, $0.version) }) { max($0, $1) }
-    let later = gate.retireRows(try retirement(of: inspection, raised: raised), raised: raised)
+    let later = gate.retireRows(
+      try retirement(of: inspection, raised: raised), scores: scores, raised: raised)
     let gone = Set(rows.filter { $0.group == .now }.map(\.identity))
     let unlocked = later.filter { $0.group == .now && !gone.contains($0.identity) }
     return RetireListing(rows: rows, asked: asked, unlocked: unlocked)

@@ -72,7 +72,7 @@ extension Project {
   }
 
   /// The lines of a bridge's declaration.
-  private func declarationText(of bridge: Bridge) -> String? {
+  func declarationText(of bridge: Bridge) -> String? {
     guard let bytes = try? effects.files.read(absolute(bridge.file)) else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let range = (bridge.declaration.lowerBound - 1)..<min(lines.count, bridge.declaration.upperBound)

@@ -37,12 +37,15 @@ extension Gate {
   /// of.
   ///
   /// - Parameter retirement: how the bridges stand, under the same raised targets.
-  func retireRows(_ retirement: Retirement, raised: [BuildPlatform: VersionNumber] = [:]) -> [RetireRow] {
+  /// - Parameter scores: the scores of the bridges; one of 0 is worth a look by itself.
+  func retireRows(
+    _ retirement: Retirement, scores: [BridgeScore], raised: [BuildPlatform: VersionNumber] = [:]
+  ) -> [RetireRow] {
     let removals = removals(retirement, raised: raised)
     let rows = inventory.bridges.indices.compactMap { place -> RetireRow? in
       let standing = retirement.standings[place]
       let own = removals.filter { $0.bridges.contains(place) }
-      let verdicts = own.compactMap(\.verdict) + [standing.verdict].compactMap { $0 }
+      let verdicts = own.compactMap(\.verdict) + [standing.verdict, scores[place].verdict].compactMap { $0 }
       guard config.needsEntry(inventory.bridges[place]),
         let best = verdicts.min(by: { $0.group.rank < $1.group.rank })
       else { return nil }
@@ -81,6 +84,13 @@ extension BridgeStanding {
     case .neverRuns: return (.now, "no version that the project supports reaches it")
     case .notYet, .unknownTarget: return nil
     }
+  }
+}
+
+extension BridgeScore {
+  /// What the code says.
+  fileprivate var verdict: RetireVerdict? {
+    matrix.yes.isEmpty ? (.look, "nothing in its code speaks for a bridge: it scores 0") : nil
   }
 }
 

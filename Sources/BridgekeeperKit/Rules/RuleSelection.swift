@@ -1,6 +1,7 @@
-// Which rules judge in a run: all, only some, or all but some.
+// Which rules judge in a run: all that are on, only some, all but some, or some that are off by default.
 
 import Findings
+import SwiftScan
 
 /// The rules that a command line selects.
 public struct RuleSelection: Sendable, Equatable {
@@ -8,19 +9,27 @@ public struct RuleSelection: Sendable, Equatable {
   public var only: [String]
   /// The ids of rules that do not judge.
   public var without: [String]
+  /// The ids of opt-in rules that judge.
+  public var with: [String]
 
   /// A selection of the given rules.
-  public init(only: [String] = [], without: [String] = []) {
+  public init(only: [String] = [], without: [String] = [], with: [String] = []) {
     self.only = only
     self.without = without
+    self.with = with
   }
 
-  /// The ids of every rule, in the order of the documentation.
-  public static var known: [String] { DocumentationRule.all.map(\.info.id) }
+  /// What is known of every rule, in the order of the documentation.
+  public static let infos: [RuleInfo] =
+    DocumentationRule.all.map(\.info) + BridgeRule.all.map(\.info) + RuleInfo.commandRules
 
-  var selected: [DocumentationRule] {
-    DocumentationRule.all.filter { rule in
-      (only.isEmpty || only.contains(rule.info.id)) && !without.contains(rule.info.id)
-    }
+  /// The ids of every rule, in the order of the documentation.
+  public static var known: [String] { infos.map(\.id) }
+
+  /// Whether a rule judges, as the command line and the configuration have it.
+  func judges(_ info: RuleInfo, _ config: Config) -> Bool {
+    guard !without.contains(info.id), config.severity(of: info) != nil else { return false }
+    if !only.isEmpty { return only.contains(info.id) }
+    return !info.isOptIn || with.contains(info.id) || config.rules[info.id] != nil
   }
 }

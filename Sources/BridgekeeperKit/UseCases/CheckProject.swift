@@ -26,14 +26,17 @@ extension Project {
   public func check(
     paths: [String] = [], rules: RuleSelection = RuleSelection()
   ) throws(Failure) -> CheckResult {
-    let needsRetirement = rules.selected.contains {
-      $0.needsRetirement && config.severity(of: $0.info) != nil
-    }
-    let inspection = try inspect(countsUses: needsRetirement)
+    let documentation = DocumentationRule.all.filter { rules.judges($0.info, config) }
+    let code = BridgeRule.all.map(\.info).filter { rules.judges($0, config) }
+    let needsRetirement = documentation.contains(where: \.needsRetirement)
+    let inspection = try inspect(countsUses: needsRetirement, rules: Set(code.map(\.id)))
     var gate = gate(inspection)
     if needsRetirement { gate.retirement = try retirement(of: inspection) }
-    let findings = rules.selected.flatMap { [gate] in $0.findings(in: gate) }
-      .filter { finding in paths.isEmpty || paths.contains { Path.holds($0, finding.location.file) } }
+    let all =
+      documentation.flatMap { [gate] in $0.findings(in: gate) } + codeFindings(inspection.inventory.ruleHits)
+    let findings = all.filter { finding in
+      paths.isEmpty || paths.contains { Path.holds($0, finding.location.file) }
+    }
     let needing = gate.needingEntry.filter { place in
       paths.isEmpty || paths.contains { Path.holds($0, inspection.inventory.bridges[place].file) }
     }

@@ -1,10 +1,12 @@
-// The entry that a person is asked to fill in for a bridge: what is known is there, what only a person knows is marked.
+// The entry that a person is asked to fill in for a bridge: what is known is there, what only a person knows
+// is marked.
 
 import Findings
 import Knowledge
 import SwiftScan
 
-/// An entry to fill in and paste into a memory file. As long as it holds `EntryBlank.mark` it does not pass the gate.
+/// An entry to fill in and paste into a memory file. As long as it holds `EntryBlank.mark` it does not pass
+/// the gate.
 public struct EntryDraft: Sendable, Equatable {
   /// The bridge's simple name.
   public let bridge: String
@@ -55,9 +57,6 @@ extension Project {
       return EntryDraft(
         bridge, home: EntryHome(of: bridge.file, memory: inspection.memory, agents: agents))
     }
-    let near = NearWord.of(name, among: Set(bridges.map(\.name))).map { "did you mean '\($0)'?" }
-    throw Failure(
-      "no bridge is called '\(name)'", fix: near ?? "see 'bridgekeeper bridges' for those in the sources",
-      exit: .noInput)
+    throw Self.noBridge(name, among: bridges)
   }
 }

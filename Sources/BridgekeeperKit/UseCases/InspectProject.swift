@@ -15,14 +15,15 @@ struct Inspection: Sendable {
 
 extension Project {
   /// Reads and scans the whole project: facts about a file can stand in any other.
-  func inspect(countsUses: Bool = false) throws(Failure) -> Inspection {
+  func inspect(countsUses: Bool = false, rules: Set<String> = []) throws(Failure) -> Inspection {
     let listed = try listFiles()
     let memory = readMemory(listed)
     let fields = memory.files.flatMap(\.entries).compactMap(BridgeField.init)
     let options = ScanOptions(
       bridgeNames: config.bridgeNames,
       declarationsOf: Set(fields.flatMap(\.types).flatMap(\.components)), countsUses: countsUses,
-      includesPresenters: config.presenters, workers: effects.workers)
+      includesPresenters: config.presenters, rules: rules, ruleOptions: ruleOptions(listed, for: rules),
+      workers: effects.workers)
     let sources = listed.sources.filter(isSource)
     let inventory = scanSources(sources, options: options, read: readSource)
     return Inspection(

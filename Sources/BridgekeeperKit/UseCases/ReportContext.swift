@@ -12,7 +12,8 @@ extension Project {
     for report: Report, rules: RuleSelection, readsTexts: Bool
   ) -> Reporter.Context {
     var context = Reporter.Context(root: root)
-    context.rules = rules.selected.map(\.info).filter { config.severity(of: $0) != nil }
+    context.rules = RuleSelection.infos.filter { rules.judges($0, config) }
+    context.help = { RuleExplanation($0)?.help }
     context.repositoryPrefix = repositoryPrefix
     guard readsTexts else { return context }
     let places = report.findings.flatMap { [$0.location] + $0.related.map(\.location) }

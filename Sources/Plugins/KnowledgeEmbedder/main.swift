@@ -1,8 +1,8 @@
-// The tool behind the plugin: reads every hatch of a folder with the product's own reader, and writes them
-// into a Swift file as one constant. Runs at build time only. A hatch that cannot be read fails the build at
-// its line.
+// The tool behind the plugin: reads every hatch or template of a folder with the product's own reader, and
+// writes them into a Swift file as one constant. Runs at build time only. What cannot be read fails the build
+// at its line.
 //
-// Usage: KnowledgeEmbedder FOLDER OUTPUT
+// Usage: KnowledgeEmbedder hatches|templates FOLDER OUTPUT
 
 import Foundation
 import Knowledge
@@ -46,17 +46,24 @@ func literal(_ text: String) -> String {
   return literal + "\""
 }
 
-guard CommandLine.arguments.count == 3 else { fail("usage: KnowledgeEmbedder FOLDER OUTPUT") }
+/// The code that carries the hatches of a folder.
+func hatchCode(_ folder: URL) throws -> String {
+  """
+  // Made from KnowledgeBase by KnowledgeEmbedder at build time.
+
+  /// Every bundled hatch, packed.
+  let packedHatches: StaticString = \(literal(HatchArchive.pack(try readHatches(in: folder))))
+
+  """
+}
+
+guard CommandLine.arguments.count == 4 else {
+  fail("usage: KnowledgeEmbedder hatches|templates FOLDER OUTPUT")
+}
 do {
-  let hatches = try readHatches(in: URL(fileURLWithPath: CommandLine.arguments[1]))
-  let code = """
-    // Made from KnowledgeBase by KnowledgeEmbedder at build time.
-
-    /// Every bundled hatch, packed.
-    let packedHatches: StaticString = \(literal(HatchArchive.pack(hatches)))
-
-    """
-  try Data(code.utf8).write(to: URL(fileURLWithPath: CommandLine.arguments[2]), options: .atomic)
+  let folder = URL(fileURLWithPath: CommandLine.arguments[2])
+  let code = try CommandLine.arguments[1] == "templates" ? templateCode(folder) : hatchCode(folder)
+  try Data(code.utf8).write(to: URL(fileURLWithPath: CommandLine.arguments[3]), options: .atomic)
 } catch {
   fail("KnowledgeEmbedder: error: \(error.localizedDescription)")
 }

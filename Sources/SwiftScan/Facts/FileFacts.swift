@@ -11,6 +11,8 @@ struct FileFacts: Sendable {
   /// Every outer declaration comes before the ones inside it.
   var declarations: [Declaration] = []
   var calls: [Call] = []
+  /// What rules look at; nil where no rule asks.
+  var code: CodeFacts?
 }
 
 /// A region in which names are looked up.

@@ -12,6 +12,8 @@ public struct Inventory: Sendable, Equatable {
   /// Where types are declared, for the bridges' names and the names that the scan was asked for: simple name
   /// → places.
   public var declarations: [String: [DeclarationPlace]] = [:]
+  /// What the rules found that were asked for, by file, line, column and rule.
+  public var ruleHits: [RuleHit] = []
 
   /// An inventory of nothing.
   public init() {}

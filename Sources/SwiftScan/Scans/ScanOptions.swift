@@ -13,6 +13,10 @@ public struct ScanOptions: Sendable, Equatable {
   public var countsUses: Bool
   /// Whether classes that present a UIKit controller for SwiftUI are bridges too.
   public var includesPresenters: Bool
+  /// The ids of the rules that judge the code; see `BridgeRule.all`.
+  public var rules: Set<String>
+  /// Lists and thresholds of those rules.
+  public var ruleOptions: RuleOptions
   /// Whether every file is parsed, also those without a word that could matter. The result is the same, only
   /// later.
   public var parsesEveryFile: Bool
@@ -22,12 +26,15 @@ public struct ScanOptions: Sendable, Equatable {
   /// Options with everything optional left out.
   public init(
     bridgeNames: [String: BridgeKind] = [:], declarationsOf: Set<String> = [], countsUses: Bool = true,
-    includesPresenters: Bool = false, parsesEveryFile: Bool = false, workers: Int
+    includesPresenters: Bool = false, rules: Set<String> = [], ruleOptions: RuleOptions = RuleOptions(),
+    parsesEveryFile: Bool = false, workers: Int
   ) {
     self.bridgeNames = bridgeNames
     self.declarationsOf = declarationsOf
     self.countsUses = countsUses
     self.includesPresenters = includesPresenters
+    self.rules = rules
+    self.ruleOptions = ruleOptions
     self.parsesEveryFile = parsesEveryFile
     self.workers = workers
   }

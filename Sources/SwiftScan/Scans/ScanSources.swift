@@ -1,5 +1,7 @@
 // The one seam of this module: the bytes of many files in, facts out.
 
+import Findings
+
 /// Finds every bridge in the given files.
 ///
 /// The result depends on the paths and on what `read` gives for them, and on nothing else: not on the order
@@ -28,8 +30,23 @@ public func scanSources(
     ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name)
   }
   inventory.problems = gathered.problems.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+  inventory.ruleHits = ruleHits(index, found, options)
   inventory.declarations = declarations(in: index, of: declaredNames(inventory.bridges, options))
   return inventory
+}
+
+/// What the rules that are asked for find.
+private func ruleHits(_ index: NameIndex, _ found: [FoundBridge], _ options: ScanOptions) -> [RuleHit] {
+  let rules = BridgeRule.all.filter { options.rules.contains($0.info.id) }
+  guard !rules.isEmpty else { return [] }
+  let representables = found.compactMap { site -> DeclarationID? in
+    guard case .declaration(let id) = site.origin,
+      BridgeKind.representables.contains(site.bridge.kind.rawValue)
+    else { return nil }
+    return id
+  }
+  let code = ScannedCode(index: index, representables: Set(representables), options: options.ruleOptions)
+  return rules.flatMap { $0.hits(in: code) }.sorted()
 }
 
 private func packageFolders(_ paths: [String]) -> Set<String> {

@@ -18,6 +18,14 @@ struct WantedNames {
   /// What the facts so far declare, for names that are learnt after a file was read.
   private var heads: [Head] = []
   private var wrapped: [String: Set<String>] = [:]
+  /// Types whose methods rules look into: bridges, and coordinators that stand in other files.
+  private(set) var codeNames: Set<String> = []
+  /// The types of what a type observes or is bound to, by the names of the type and the property.
+  private var observed: [String: [String: Set<String>]] = [:]
+  /// The properties that a type writes a member of, by the type's name.
+  private var written: [String: Set<String>] = [:]
+  /// Whether the files that use a bridge are wanted.
+  private let searchesUses: Bool
 
   /// A declaration, reduced to what the search needs.
   private struct Head: Hashable {
@@ -37,6 +45,7 @@ struct WantedNames {
         FrameworkName.instantiable)
     mentioned = Set(options.bridgeNames.keys)
     declared = options.declarationsOf
+    searchesUses = options.countsUses || !options.rules.isDisjoint(with: rulesOverUses)
   }
 
   /// Learns from a file's facts.
@@ -57,6 +66,31 @@ struct WantedNames {
       wrapped[facts.declarations[index].name, default: []].formUnion(constraints)
     }
     if options.includesPresenters { learnPresenters(facts) }
+    learnCode(facts)
+  }
+
+  /// What rules want to know of the bridges in a file: their coordinators, and the types of what they
+  /// observe.
+  private mutating func learnCode(_ facts: FileFacts) {
+    for type in facts.code?.types ?? [] {
+      let declaration = facts.declarations[type.declaration]
+      let coordinators = type.methods.filter { $0.name == "makeCoordinator" }.flatMap(\.resultTypes)
+      let isBridge =
+        !coordinators.isEmpty || type.methods.contains { BridgedObject.methods.contains($0.name) }
+        || declaration.inherits.contains { isBridgeProtocol($0.name) }
+      for property in type.properties
+      where property.attributes.contains(where: { observers.contains($0.name) }) {
+        observed[declaration.name, default: [:]][property.name, default: []].formUnion(
+          property.types.map(\.name))
+      }
+      written[declaration.name, default: []].formUnion(type.methods.flatMap(writtenOwners))
+      guard isBridge else { continue }
+      codeNames.insert(declaration.name)
+      for name in coordinators.map(\.name) where !facts.declarations.contains(where: { $0.name == name }) {
+        codeNames.insert(name)
+        declared.insert(name)
+      }
+    }
   }
 
   private func extendedNames(round declaration: Declaration, in facts: FileFacts) -> [String] {
@@ -88,6 +122,9 @@ struct WantedNames {
     while size != leading.count + bridges.count + declared.count {
       size = leading.count + bridges.count + declared.count
       for head in heads { learn(head) }
+      for name in codeNames {
+        for property in written[name] ?? [] { declared.formUnion(observed[name]?[property] ?? []) }
+      }
       for name in bridges.union(leading) { declared.formUnion(wrapped[name] ?? []) }
     }
   }
@@ -103,7 +140,7 @@ struct WantedNames {
       }
       declared.formUnion(head.extended)
       want(head, everywhere: head.kind == .alias || head.kind == .protocolType || head.kind == .classType)
-    } else if options.countsUses, head.kind == .alias, head.inherits.contains(where: bridges.contains) {
+    } else if searchesUses, head.kind == .alias, head.inherits.contains(where: bridges.contains) {
       bridges.insert(head.name)
       want(head, everywhere: true)
     }
@@ -111,7 +148,7 @@ struct WantedNames {
 
   private mutating func want(_ head: Head, everywhere: Bool) {
     declared.insert(head.name)
-    if !head.isFilePrivate, everywhere || options.countsUses { mentioned.insert(head.name) }
+    if !head.isFilePrivate, everywhere || searchesUses { mentioned.insert(head.name) }
   }
 
   /// The type of a value; of a variable, that of every variable of its name in the file.
@@ -135,3 +172,22 @@ struct WantedNames {
     }
   }
 }
+
+/// The properties of which a method writes a member.
+private func writtenOwners(_ method: MethodFacts) -> [String] {
+  method.body.events.compactMap { event in
+    guard case .assignment(let target, _, _) = event.kind, let path = target.path, path.names.count == 2
+    else {
+      return nil
+    }
+    return path.property
+  }
+}
+
+/// Property wrappers whose types rules look up.
+private let observers: Set = [
+  "ObservedObject", "EnvironmentObject", "StateObject", "Bindable", "Binding",
+]
+
+/// The rules that look at the uses of bridges.
+private let rulesOverUses: Set = ["unstable_bridge_identity", "test_imports_uikit"]

@@ -71,17 +71,18 @@ private final class ThreadBody: Sendable {
 
 /// Starts a thread with a large stack; nil where the system has none to give.
 private func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
-  var attributes = pthread_attr_t()
-  guard pthread_attr_init(&attributes) == 0 else { return nil }
-  defer { pthread_attr_destroy(&attributes) }
-  guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
+  let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+  defer { attributes.deallocate() }
+  guard pthread_attr_init(attributes) == 0 else { return nil }
+  defer { pthread_attr_destroy(attributes) }
+  guard pthread_attr_setstacksize(attributes, stackSize) == 0 else { return nil }
   let context = Unmanaged.passRetained(ThreadBody(body))
   #if canImport(Darwin)
     var thread: pthread_t?
   #else
     var thread = pthread_t()
   #endif
-  let status = pthread_create(&thread, &attributes, runThread, context.toOpaque())
+  let status = pthread_create(&thread, attributes, runThread, context.toOpaque())
   guard status == 0 else {
     context.release()
     return nil

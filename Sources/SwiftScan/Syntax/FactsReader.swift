@@ -14,13 +14,25 @@ final class FactsReader: SyntaxVisitor {
   private var previewDepth = 0
   /// Where each declaration's header and body lie, by the declaration's index.
   var headers: [DeclarationHeader] = []
+  /// How much code is written down for rules; nil for none.
+  let codeDepth: CodeDepth?
+  /// The bytes that are read.
+  let text: ArraySlice<UInt8>
 
   private let availability: AvailabilityMap
 
-  init(file: String, lines: LineTable, availability: AvailabilityMap = .empty) {
+  init(
+    file: String, text: ArraySlice<UInt8>, lines: LineTable, availability: AvailabilityMap = .empty,
+    code: CodeDepth? = nil
+  ) {
     self.facts = FileFacts(file: file)
     self.lines = lines
     self.availability = availability
+    self.text = text
+    codeDepth = code
+    if let code {
+      facts.code = CodeFacts(lines: lines, skippedBytes: text.startIndex, hasBodies: code == .bodies)
+    }
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -199,6 +211,7 @@ final class FactsReader: SyntaxVisitor {
     }
     add(node, node.modifiers, kind, path, at: name, inherits: inherits)
     enter(.type(facts.declarations.count - 1), parameters: parameters)
+    addCode(node)
     return .visitChildren
   }
 
@@ -259,6 +272,7 @@ final class FactsReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     addPresentation(node)
+    addIdentity(node)
     addCall(node, callee: node.calledExpression)
     return .visitChildren
   }

@@ -24,7 +24,10 @@ struct Arguments: Sendable, Equatable {
       let near = NearWord.of(value, among: flag.choices).map { "did you mean '\($0)'?" }
       throw Failure(
         "\(flag.spelling) does not take '\(value)'",
-        fix: near ?? "use one of: \(flag.choices.joined(separator: ", "))", exit: .usage)
+        fix: near
+          ?? (flag.choices.count > 20
+            ? "see 'bridgekeeper rules'" : "use one of: \(flag.choices.joined(separator: ", "))"),
+        exit: .usage)
     }
     values[flag.name, default: []].append(value ?? "")
   }

@@ -9,6 +9,9 @@ extension Command {
   private static let only = Flag(
     name: "only", value: "RULE", choices: RuleSelection.known, summary: "judge by this rule alone; repeatable"
   )
+  private static let rule = Flag(
+    name: "rule", value: "RULE", choices: RuleSelection.known,
+    summary: "judge by this rule too, which is off by default; repeatable")
   private static let noRule = Flag(
     name: "no-rule", value: "RULE", choices: RuleSelection.known,
     summary: "do not judge by this rule; repeatable")
@@ -25,11 +28,12 @@ extension Command {
       have no entry and which entries are not sound. With paths, only what lies there is reported; the whole project
       is scanned all the same. Exit codes: 0 the gate passes, 1 it does not.
       """,
-    flags: [format, ReportFiles.flag, strict, only, noRule, showAll]
+    flags: [format, ReportFiles.flag, strict, only, rule, noRule, showAll]
   ) { arguments, world throws(Failure) in
     let files = try ReportFiles(arguments, world)
     let opened = try OpenedProject(arguments, world)
-    let rules = RuleSelection(only: arguments.values(only), without: arguments.values(noRule))
+    let rules = RuleSelection(
+      only: arguments.values(only), without: arguments.values(noRule), with: arguments.values(rule))
     let result = try opened.project.check(paths: opened.paths, rules: rules)
     let report = arguments.has(showAll) ? result.report : result.report.openOnly
     let reporter = Reporter.named(arguments.value(format) ?? "text") ?? .all[0]

@@ -18,9 +18,10 @@ struct Command: Sendable {
 
   /// Every command, in the order of the help.
   static let all: [Command] = [
-    .check, .bridges, .explain, .retire, .score, .gotchasList, .gotchasShow, .gotchasAdd, .gotchasEdit,
+    .check, .bridges, .explain, .retire, .score, .rules, .gotchasList, .gotchasShow, .gotchasAdd,
+    .gotchasEdit,
     .gotchasRemove, .gotchasMove,
-    .gotchasFormat, .hatchesList, .hatchesSearch, .hatchesShow, .hatchesNew, .hatchesLint, .ask,
+    .gotchasFormat, .hatchesList, .hatchesSearch, .hatchesShow, .hatchesNew, .hatchesLint, .ask, .scaffold,
   ]
 
   /// The first words of all commands.

@@ -15,15 +15,18 @@ extension Command {
     discussion: """
       Four questions decide. One yes is enough to consider a bridge, unless working around the gap costs less than the
       wrapper; two settle it; none means that SwiftUI is the answer, and the exit code is 1. The checklist's three questions
-      are asked besides: 'ask' does both.
+      are asked besides: 'ask' does both. With the name of a bridge that is there, the questions are answered from its code,
+      each yes with its place.
       """,
     flags: MatrixFlags.questions.map(\.flag) + [
       MatrixFlags.wrapperCost, MatrixFlags.workaroundCost, MatrixFlags.hatch, format,
     ]
-  ) { arguments, _ throws(Failure) in
-    guard arguments.operands.isEmpty else {
-      throw Failure("'score' takes no operands", fix: "leave '\(arguments.operands[0])' out", exit: .usage)
+  ) { arguments, world throws(Failure) in
+    guard arguments.operands.count <= 1 else {
+      throw Failure(
+        "'score' takes the name of one bridge", fix: "leave '\(arguments.operands[1])' out", exit: .usage)
     }
+    if let type = arguments.operands.first { return try scored(type, arguments, world) }
     let answers = try MatrixFlags.answers(arguments)
     let missing = MatrixQuestion.allCases.filter { answers[$0] == nil }
     guard missing.isEmpty else {
@@ -39,6 +42,19 @@ extension Command {
     return Output(
       standardOutput: arguments.value(format) == "json" ? matrix.json : matrix.text,
       exit: matrix.verdict == .stayNative ? .gateFails : .success)
+  }
+}
+
+extension Command {
+  /// The score of a bridge that is there, from evidence.
+  private static func scored(
+    _ type: String, _ arguments: Arguments, _ world: World
+  ) throws(Failure) -> Output {
+    let found = try OpenedProject.withoutPaths(arguments, world).score(of: type)
+    return Output(
+      standardOutput: arguments.value(format) == "json"
+        ? found.score.json(of: found.bridge) : found.score.text(of: found.bridge),
+      exit: found.score.matrix.verdict == .stayNative ? .gateFails : .success)
   }
 }
 

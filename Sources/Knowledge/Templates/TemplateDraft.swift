@@ -1,0 +1,60 @@
+// A template while it is being read: what is known of it so far, and what was found wrong on the way.
+
+import Findings
+import Markdown
+import YAML
+
+/// A template in the making.
+struct TemplateDraft {
+  var template = Template()
+  /// The keys of files with the place of each in the YAML text.
+  var paths: [(path: String, isTest: Bool, place: YAMLPlace)] = []
+  /// Texts of the manifest that may have places for values, with their place in the YAML text.
+  var texts: [(text: TemplateText, place: YAMLPlace)] = []
+  private(set) var problems: [TemplateProblem] = []
+  private let document: Document
+
+  init(_ document: Document) { self.document = document }
+
+  /// Reports what is wrong at a place of the YAML text.
+  mutating func report(_ place: YAMLPlace, _ problem: String, fix: String) {
+    let line = min(place.line + 1, document.lines.count)
+    let text = document.text(of: document.lines.range(ofLine: line))
+    let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(place.column - 1)))
+    report(line: line, column: before.utf8.count + 1, problem, fix: fix)
+  }
+
+  /// Reports what is wrong at a place of a file, which is the manifest where no other is named.
+  mutating func report(
+    file: String = templateManifest, line: Int, column: Int = 1, _ problem: String, fix: String
+  ) {
+    problems.append(TemplateProblem(file: file, line: line, column: column, problem, fix: fix))
+  }
+
+  /// The text of a value, reported where it is no text, empty or longer than a line.
+  mutating func text(_ node: YAMLNode, _ key: String) -> String? {
+    guard let text = node.string, !text.isEmpty else {
+      report(node.start, "'\(key)' holds no text", fix: "write its text behind the colon")
+      return nil
+    }
+    guard !text.utf8.contains(where: { $0 < 0x20 }) else {
+      report(node.start, "'\(key)' has a line break in it", fix: "write it on one line")
+      return nil
+    }
+    return text
+  }
+
+  /// The text of a value that may have places for values.
+  mutating func template(_ node: YAMLNode, _ key: String) -> TemplateText? {
+    guard let text = text(node, key).map({ TemplateText($0) }) else { return nil }
+    texts.append((text, node.start))
+    return text
+  }
+
+  /// The values of a list.
+  mutating func items(_ node: YAMLNode, _ key: String) -> [YAMLNode] {
+    if let items = node.items, !items.isEmpty { return items }
+    report(node.start, "'\(key)' holds no list", fix: "write its values below it, each behind '- '")
+    return []
+  }
+}

@@ -1,0 +1,3 @@
+struct {{name}} { //{{ name }}
+var é{{name.shouting}} {{type}}
+{{

@@ -1,0 +1,3 @@
+struct {{name}} {
+  //{{typ}}
+  let a: {{type}} }
