@@ -1,8 +1,7 @@
 // What a format may need besides the report.
 
 extension Reporter {
-  /// What a format may need besides the report: where the project lies, what judged it, and the texts of its
-  /// files.
+  /// What a format may need besides the report: where the project lies, what judged it, and the texts of its files.
   public struct Context: Sendable {
     /// The absolute path of the root, without a closing `/`.
     public var root: String
@@ -14,19 +13,17 @@ extension Reporter {
     public var version = ""
     /// The rules that judged, in the order of the documentation.
     public var rules: [RuleInfo] = []
-    /// The texts of the files that findings point into, by their path. A column in a file that is missing
-    /// here stays in bytes.
+    /// The texts of the files that findings point into, by their path. A column in a file that is missing here stays in
+    /// bytes.
     public var texts: [String: SourceText] = [:]
-    /// The path of the root in its repository with a closing `/`; empty where it is the repository's own.
-    /// Code hosts count paths from there.
+    /// The path of the root in its repository with a closing `/`; empty where it is the repository's own. Code hosts
+    /// count paths from there.
     public var repositoryPrefix = ""
-    /// Where a rule is documented: this, the rule's id and `.md`. A URL, or a folder of Bridgekeeper's
-    /// repository.
-    public var documentation = Context.documentationFolder
-
-    /// The folder of Bridgekeeper's repository with a page for each rule. It has no public address yet, so
-    /// formats that take nothing but URLs leave the link out.
-    public static let documentationFolder = "docs/rules/"
+    /// The help on the rule of an id; nil where there is none.
+    public var help: @Sendable (_ rule: String) -> RuleHelp? = { _ in nil }
+    /// The URL of a folder with a page `ID.md` for each rule, with a closing `/`; nil while there is no public one. Formats
+    /// take nothing but absolute URLs.
+    public var documentation: String?
 
     /// A context for a root folder.
     public init(root: String, isColored: Bool = false) {
@@ -55,11 +52,6 @@ extension Reporter.Context {
     return kept.joined(separator: "/")
   }
 
-  /// Where a rule is documented.
-  func documentation(of rule: String) -> String { "\(documentation)\(rule).md" }
-
-  /// Where a rule is documented, for formats that take nothing but URLs.
-  func documentationURL(of rule: String) -> String? {
-    documentation.contains("://") ? documentation(of: rule) : nil
-  }
+  /// The page on a rule.
+  func documentation(of rule: String) -> String? { documentation.map { "\($0)\(rule).md" } }
 }

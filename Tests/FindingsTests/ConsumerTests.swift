@@ -85,7 +85,7 @@ import Testing
     #expect(open.summary == Sample.setAside.report.summary)
   }
 
-  @Test func aRuleLinksToItsPageOnlyWhereThatIsAURL() throws {
+  @Test func aRuleLinksToItsPageWhereThereIsOne() throws {
     let reporter = try #require(Reporter.named("sarif"))
     var context = Sample.mixed.context
     #expect(!reporter.render(Sample.mixed.report, context).contains("helpUri"))

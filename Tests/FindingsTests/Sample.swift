@@ -79,6 +79,9 @@ struct Sample: Sendable {
       RuleInfo(
         id: "oversized_memory", summary: "An agent loads more than its budget at once.", severity: .warning),
     ]
+    context.help = { rule in
+      rule == "oversized_memory" ? RuleHelp(text: "why\n  because", markdown: "Why:\n\n- because") : nil
+    }
     context.texts = Self.texts.mapValues { SourceText(Array($0.utf8)) }
     self.context = context
   }

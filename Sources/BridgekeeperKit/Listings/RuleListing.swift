@@ -83,6 +83,29 @@ public struct RuleExplanation: Sendable {
   }
 }
 
+extension RuleExplanation {
+  /// The explanation as reports carry it.
+  var help: RuleHelp { RuleHelp(text: text, markdown: markdown) }
+
+  private var markdown: String {
+    var parts = [info.summary]
+    if let rule {
+      parts.append(rule.why)
+      if let bad = rule.firing.first {
+        parts.append("Flagged, at the place marked ↓:\n\n\(Self.fenced(bad.marked))")
+      }
+      if let good = rule.silent.first { parts.append("Left alone:\n\n\(Self.fenced(good.code))") }
+      if !rule.sources.isEmpty {
+        parts.append("Sources:\n\n" + rule.sources.map { "- \($0)" }.joined(separator: "\n"))
+      }
+    }
+    parts.append("To weigh it otherwise, set `\(info.id)` under `rules` in `\(Config.fileName)`.")
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static func fenced(_ code: String) -> String { "```swift\n\(code.trimmingEnd)\n```" }
+}
+
 extension String {
   /// The text without blank lines at its end.
   fileprivate var trimmingEnd: String {

@@ -14,7 +14,7 @@ extension Reporter {
 
   private static func diagnostic(_ finding: Finding, _ context: Context) -> JSONValue {
     var code: [String: JSONValue] = ["value": .string(finding.rule)]
-    if let url = context.documentationURL(of: finding.rule) { code["url"] = .string(url) }
+    if let url = context.documentation(of: finding.rule) { code["url"] = .string(url) }
     var row: [String: JSONValue] = [
       "message": .string(finding.shownMessage), "severity": .string(finding.weight.rawValue.uppercased()),
       "location": place(finding.location), "code": .object(code),

@@ -52,24 +52,19 @@ private struct SARIFLog {
   }
 
   private func describe(_ rule: RuleInfo) -> JSONValue {
-    let url = context.documentationURL(of: rule.id)
-    let page = url ?? "\(context.documentation(of: rule.id)) in Bridgekeeper's repository"
-    let link = url.map { "[\(rule.id)](\($0))" } ?? page
+    let help = context.help(rule.id) ?? RuleHelp(text: rule.summary, markdown: rule.summary)
     let name = rule.id.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     var row: [String: JSONValue] = [
       "id": .string(rule.id), "name": .string(name), "shortDescription": ["text": .string(rule.summary)],
       "fullDescription": ["text": .string(rule.summary)],
-      "help": [
-        "text": .string("\(rule.summary) Documentation: \(page)"),
-        "markdown": .string("\(rule.summary)\n\nDocumentation: \(link)"),
-      ],
+      "help": ["text": .string(help.text), "markdown": .string(help.markdown)],
       "defaultConfiguration": ["level": .string(rule.severity.sarifLevel)],
       "properties": [
         "precision": "high", "tags": .array(["bridgekeeper", "maintainability"]),
         "problem.severity": .string(rule.severity == .info ? "recommendation" : rule.severity.rawValue),
       ],
     ]
-    if let url { row["helpUri"] = .string(url) }
+    if let url = context.documentation(of: rule.id) { row["helpUri"] = .string(url) }
     return .object(row)
   }
 
