@@ -20,14 +20,15 @@ let package = Package(
     // The program: words in, results out. `Live/` is the only folder that touches the world.
     .executableTarget(
       name: "bridgekeeper",
-      dependencies: ["BridgekeeperKit", "Findings", "Knowledge", "Markdown", "SwiftScan"],
+      dependencies: ["BridgekeeperKit", "Findings", "Knowledge", "Markdown", "SwiftScan", "Terminal"],
       swiftSettings: house + parser.imports, linkerSettings: parser.links),
 
     // What it does: use cases, configuration, matching. Effects come in as values.
     .target(
       name: "BridgekeeperKit",
       dependencies: [
-        "BundledHatches", "BundledTemplates", "Findings", "Knowledge", "Markdown", "SwiftScan", "YAML",
+        "BundledHatches", "BundledTemplates", "Findings", "Knowledge", "Markdown", "SwiftScan", "Terminal",
+        "YAML",
       ],
       swiftSettings: house + parser.imports),
 
@@ -40,6 +41,9 @@ let package = Package(
     .target(name: "Findings", swiftSettings: house),
     .target(name: "Markdown", dependencies: ["CCMarkGFM"], swiftSettings: house),
     .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: house),
+
+    // Keys, lines and prompts as values; knows nothing of bridges.
+    .target(name: "Terminal", swiftSettings: house),
 
     // The registry of hatches, carried into the binary: KnowledgeBase/*.md → one constant, at build time.
     .target(name: "BundledHatches", swiftSettings: house, plugins: ["EmbedKnowledge"]),
@@ -66,6 +70,8 @@ let package = Package(
       name: "FindingsTests", dependencies: ["Findings"], exclude: ["Cases"], swiftSettings: house),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"], swiftSettings: house),
     .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: house),
+    .testTarget(
       name: "KnowledgeTests", dependencies: ["Knowledge", "Markdown"], exclude: ["Cases"],
       swiftSettings: house),
     .testTarget(
@@ -73,11 +79,11 @@ let package = Package(
       swiftSettings: house + parser.imports, linkerSettings: parser.links),
     .testTarget(
       name: "BridgekeeperKitTests",
-      dependencies: ["BridgekeeperKit", "Findings", "Knowledge", "Markdown", "SwiftScan"],
+      dependencies: ["BridgekeeperKit", "Findings", "Knowledge", "Markdown", "SwiftScan", "Terminal"],
       exclude: ["Cases"],
       swiftSettings: house + parser.imports, linkerSettings: parser.links),
     .testTarget(
-      name: "CommandTests", dependencies: ["bridgekeeper"], exclude: ["Cases"],
+      name: "CommandTests", dependencies: ["bridgekeeper"], exclude: ["Cases", "Sessions"],
       swiftSettings: house + parser.imports, linkerSettings: parser.links),
     .testTarget(name: "ProjectTests", swiftSettings: house),
   ],

@@ -2,6 +2,7 @@
 
 import BridgekeeperKit
 import Findings
+import Terminal
 
 /// What a command comes to.
 struct Output: Sendable, Equatable {
@@ -22,6 +23,10 @@ struct World: Sendable {
   var isTerminal: Bool
   /// All of standard input, read when somebody asks for it.
   var standardInput: @Sendable () -> [UInt8] = { [] }
+  /// Whether standard error is a terminal.
+  var isMessageTerminal = false
+  /// The terminal on standard input; nil where standard input is none.
+  var terminal: TerminalDevice?
 }
 
 /// The program as a function.

@@ -36,7 +36,8 @@ import Testing
     let findings = result.report.findings.map { finding in
       let bridge = finding.rule == "undocumented_bridge" ? " \(finding.bridge ?? "")" : ""
       let place = "\(finding.location.file):\(finding.location.line):\(finding.location.column)"
-      return "\(place): \(finding.severity.rawValue) \(finding.rule)\(bridge)"
+      let weight = finding.status == .open ? finding.severity.rawValue : finding.status.rawValue
+      return "\(place): \(weight) \(finding.rule)\(bridge)"
     }
     #expect(findings == expected.findings, "messages: \(result.report.findings.map(\.message))")
     for (index, says) in expected.says where index < result.report.findings.count {

@@ -12,13 +12,16 @@ import Testing
     "Knowledge": ["Findings", "Markdown", "YAML"],
     "BundledHatches": [],
     "BundledTemplates": [],
+    "Terminal": [],
     "Plugins": ["Foundation", "Knowledge", "PackagePlugin"],
     "SwiftScan": ["Darwin", "Findings", "Glibc", "Musl", "SwiftSyntax", "SwiftParser"],
     "BridgekeeperKit": [
       "BundledHatches", "BundledTemplates", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan",
-      "YAML",
+      "Terminal", "YAML",
     ],
-    "bridgekeeper": ["BridgekeeperKit", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan"],
+    "bridgekeeper": [
+      "BridgekeeperKit", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan", "Terminal",
+    ],
   ]
 
   /// Import → the only files, or folders, that may have it. The C library is needed to free what cmark-gfm

@@ -84,7 +84,8 @@ public enum AskChecks {
       fix: open.map { "--\($0.flag) yes|no" }.joined(separator: " "))
   }
 
-  private static func hatch(_ id: String?, in context: AskContext?) -> AskProblem? {
+  /// The hatch that the bridge follows, where one is named.
+  public static func hatch(_ id: String?, in context: AskContext?) -> AskProblem? {
     guard let id, id != "none", let context, !context.named.contains(where: { $0.id == id }) else {
       return nil
     }

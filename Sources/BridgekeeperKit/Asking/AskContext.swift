@@ -18,6 +18,11 @@ public struct AskContext: Sendable {
   public var home: EntryHome
   /// The types of the registry and of the sources' bridges, for completion.
   public var knownTypes: [String]
+  /// The names of the sources' bridges, simple and qualified.
+  public var knownBridges: Set<String> = []
+  /// The memory files, relative to the root, each with the names of the agents that are shown it when they
+  /// open the bridge.
+  public var readers: [String: [String]] = [:]
 
   /// The hatch that the answers follow: the named one, the only one, or the one that the gap speaks for.
   public func hatch(for answers: AskAnswers) -> Hatch? {
@@ -71,7 +76,8 @@ public struct AskContext: Sendable {
     guard let hatch = hatch(for: answers), let native = hatch.native else { return [] }
     return [
       NativeCandidate(
-        hatch: hatch.id, api: native, since: Hatch.since(hatch.fullSince) ?? Hatch.since(hatch.partialSince))
+        hatch: hatch.id, api: native, since: Hatch.since(hatch.fullSince) ?? Hatch.since(hatch.partialSince),
+        pages: hatch.applePages)
     ]
   }
 }
@@ -84,6 +90,8 @@ public struct NativeCandidate: Sendable, Equatable {
   public var api: String
   /// Since when it is there.
   public var since: String?
+  /// Apple's pages about it.
+  public var pages: [ApplePage] = []
 
   /// The names in it by which a text can speak of it.
   var names: [String] {
@@ -116,8 +124,22 @@ extension Project {
     return AskContext(
       type: type, bridge: bridge, wraps: wrapped, hatches: wrapped.map(registry.hatches(wrapping:)) ?? [],
       home: EntryHome(of: bridge?.file, memory: inspection.memory, agents: agents),
-      knownTypes: Set(known).sorted(),
+      knownTypes: Set(known).sorted(), knownBridges: Set(bridges.flatMap { [$0.name, $0.qualifiedName] }),
+      readers: readers(of: inspection.memory, agents, opening: bridge?.file),
       targets: readDeploymentTargets(inspection.listed).targets(of: bridge?.file ?? "").decisive,
       named: registry.hatches)
+  }
+
+  /// The memory files, each with the names of the agents that are shown it when they open a file, or where
+  /// none is opened, at their start.
+  private func readers(of memory: Memory, _ agents: AgentView, opening file: String?) -> [String: [String]] {
+    let opened = file.map { file in agents.agents.compactMap { agents.showing($0, opening: file) } }
+    let showings = opened ?? agents.starts
+    return Dictionary(
+      memory.files.map { file in
+        let shown = showings.filter { $0.files.contains { $0.realPath == file.path } }
+        return (file.path, Agent.allCases.filter { agent in shown.contains { $0.agent == agent } }.map(\.name))
+      }
+    ) { first, _ in first }
   }
 }

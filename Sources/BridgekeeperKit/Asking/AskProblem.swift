@@ -23,4 +23,10 @@ public struct AskProblem: Error, Sendable, Equatable {
   static func refused(_ key: String, _ problem: String, fix: String) -> AskProblem {
     AskProblem(key: key, isMissing: false, problem: problem, fix: fix)
   }
+
+  /// What would do, without the flag: as it is said to somebody who is asked.
+  public var advice: String {
+    guard fix.hasPrefix("--"), let colon = fix.firstRange(of: ": ") else { return fix }
+    return String(fix[colon.upperBound...])
+  }
 }

@@ -15,7 +15,7 @@ extension AskContext {
     return [
       "the registry knows this as '\(hatch.id)': \(hatch.coverageWords)\(native)",
       "its gap: \(hatch.gap)", "see 'bridgekeeper hatches show \(hatch.id)'",
-    ]
+    ] + hatch.applePages.map { "Apple's page: \($0.address), as plain Markdown: \($0.mirror)" }
   }
 }
 
@@ -34,15 +34,10 @@ extension AskOutcome {
     let start = hatch?.template.map {
       "  write the bridge: bridgekeeper scaffold \($0.rawValue) --name \(fields.bridge ?? "NAME")\n"
     }
-    return """
-      next
-      \(start ?? "  write the bridge\n")  see that it builds clean
-        see it in light and in dark
-        see it inside a TimelineView, if it will sit in one
-        see that a snapshot has the frame that its parent expects
-        bridgekeeper check
-
-      """
+    let steps = VerificationStep.allCases.map { "    \($0.rawValue): \($0.text)\n" }.joined()
+    return "next\n\(start ?? "  write the bridge\n")"
+      + "  verify it, and record each step: bridgekeeper gotchas edit \(EntryTitle.slug(title)) --checked STEP\n"
+      + steps + "  bridgekeeper check\n"
   }
 
   /// The document `bridgekeeper/ask/1`.

@@ -34,6 +34,8 @@ public struct Config: Sendable, Equatable {
   public var deploymentTargets: [ConfiguredTarget] = []
   /// By platform the newest version that entries are to be verified on; empty where nobody is to look again.
   public var newestVersions: [ApplePlatform: VersionNumber] = [:]
+  /// The ids of rules that no comment may set aside.
+  public var unsuppressible: [String] = []
   /// Lists and thresholds of rules.
   public var ruleOptions = RuleOptions()
   /// What the project says of single rules.

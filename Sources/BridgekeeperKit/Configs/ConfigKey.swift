@@ -85,6 +85,16 @@ public struct ConfigKey: Sendable {
         config.newestVersions[platform] = version
       }
     },
+    ConfigKey(name: "unsuppressible_rules", summary: "rules that no comment may set aside") {
+      node, config throws(ConfigProblem) in
+      for item in try list(node) {
+        let id = try text(item)
+        guard RuleSelection.known.contains(id) else {
+          throw .unknown("rule", id, at: item.start, known: RuleSelection.known)
+        }
+        config.unsuppressible.append(id)
+      }
+    },
     ConfigKey(name: "rules", summary: "rule → error, warning, info or off") {
       node, config throws(ConfigProblem) in
       for (key, value) in try pairs(node) {

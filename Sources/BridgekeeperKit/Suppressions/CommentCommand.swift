@@ -36,12 +36,14 @@ struct CommentCommand: Sendable, Equatable {
   /// - Parameter text: the comment without its marks.
   static func read(_ text: String) -> Result<CommentCommand, CommandProblem>? {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard let first = words.first, first.hasPrefix("bridgekeeper:disable") || first.hasPrefix("bridgekeeper:enable")
+    guard let first = words.first,
+      first.hasPrefix("bridgekeeper:disable") || first.hasPrefix("bridgekeeper:enable")
     else { return nil }
     guard let mark = marks.first(where: { $0.text == first }) else {
       let near = NearWord.of(first, among: marks.map(\.text)).map { "did you mean '\($0)'?" }
       return .failure(
-        CommandProblem(problem: "unknown command '\(first)'", fix: near ?? "write \(marks.map(\.text).inSentence)"))
+        CommandProblem(
+          problem: "unknown command '\(first)'", fix: near ?? "write \(marks.map(\.text).inSentence)"))
     }
     let rest = words.dropFirst()
     let dash = rest.firstIndex(of: "-")
@@ -61,7 +63,9 @@ struct CommentCommand: Sendable, Equatable {
   }
 
   private static func isID(_ word: String) -> Bool {
-    word.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_") }
+    word.utf8.allSatisfy {
+      (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "_")
+    }
   }
 }
 

@@ -32,7 +32,8 @@ struct SetAside {
     let lines = finding.location.line...max(finding.location.line, finding.location.endLine)
     let isMarkdown = !finding.location.file.hasSuffix(".swift")
     let covering = own.filter { place in
-      guard case .success(let command) = commands[place].command, command.action != .enable, command.reason != nil,
+      guard case .success(let command) = commands[place].command, command.action != .enable,
+        command.reason != nil,
         command.rules.contains(finding.rule)
       else { return false }
       let reach = commands[place].reach
@@ -46,7 +47,8 @@ struct SetAside {
       let placed = commands[place]
       switch placed.command {
       case .failure(let problem):
-        return [finding(.superfluousDisable, placed, "\(problem.problem): \(problem.fix)", severity)].compactMap { $0 }
+        return [finding(.superfluousDisable, placed, "\(problem.problem): \(problem.fix)", severity)]
+          .compactMap { $0 }
       case .success(let command):
         return problems(of: command, placed, isUsed: used.contains(place), severity)
       }
@@ -83,7 +85,8 @@ struct SetAside {
     return Finding(
       rule: info.id, severity: weight, message: message,
       location: Location(
-        file: placed.file, line: placed.lines.lowerBound, column: placed.column, endLine: placed.lines.upperBound),
+        file: placed.file, line: placed.lines.lowerBound, column: placed.column,
+        endLine: placed.lines.upperBound),
       fingerprint: Fingerprint.of(info.id, placed.file, message))
   }
 }
@@ -91,7 +94,8 @@ struct SetAside {
 extension RuleInfo {
   /// A comment command without a reason.
   static let disableWithoutReason = RuleInfo(
-    id: "disable_without_reason", summary: "A comment sets a finding aside and does not say why.", severity: .warning)
+    id: "disable_without_reason", summary: "A comment sets a finding aside and does not say why.",
+    severity: .warning)
   /// A comment command that does nothing.
   static let superfluousDisable = RuleInfo(
     id: "superfluous_disable", summary: "A comment sets nothing aside, or is no command.", severity: .warning)

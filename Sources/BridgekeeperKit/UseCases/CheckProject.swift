@@ -20,7 +20,8 @@ public struct CheckResult: Sendable {
 extension Project {
   /// Runs the gate.
   ///
-  /// - Parameter paths: files and folders, relative to the root, to which the findings are narrowed; none for all. The
+  /// - Parameter paths: files and folders, relative to the root, to which the findings are narrowed; none for
+  ///   all. The
   ///   whole project is scanned all the same.
   /// - Parameter rules: which rules judge.
   public func check(
@@ -34,9 +35,12 @@ extension Project {
     if needsRetirement { gate.retirement = try retirement(of: inspection) }
     let all =
       documentation.flatMap { [gate] in $0.findings(in: gate) } + codeFindings(inspection.inventory.ruleHits)
-    let findings = all.filter { finding in
-      paths.isEmpty || paths.contains { Path.holds($0, finding.location.file) }
-    }
+    let aside = SetAside(
+      commands: commands(inspection), known: Set(RuleSelection.known),
+      unsuppressible: Set(config.unsuppressible + [DocumentationRule.unreadableSource.info.id]),
+      judged: Set((documentation.map(\.info) + code).map(\.id)))
+    let findings = aside.applied(to: all) { rules.judges($0, config) ? config.severity(of: $0) : nil }
+      .filter { finding in paths.isEmpty || paths.contains { Path.holds($0, finding.location.file) } }
     let needing = gate.needingEntry.filter { place in
       paths.isEmpty || paths.contains { Path.holds($0, inspection.inventory.bridges[place].file) }
     }

@@ -32,7 +32,8 @@ extension Project {
     let old = found.entry.fields[.bridge]
     if fields.wraps != nil, fields.bridge == nil, old == nil { throw Self.wrapsAlone }
     let bridge = try fields.bridgeName.flatMap { name throws(Failure) in try self.bridge(called: name) }
-    let changes = EntryChanges(title: title, fields: fields.completed(with: bridge, replacing: old))
+    let complete = fields.keepingChecked(of: found.entry).completed(with: bridge, replacing: old)
+    let changes = EntryChanges(title: title, fields: complete)
     let files = try updateMemory(found.paths, isDryRun: isDryRun) { memories throws(Failure) in
       try each(memories, found.paths) { memory throws(EntryWriteProblem) in
         try editEntry(

@@ -85,6 +85,6 @@ public struct EntryJudgement: Sendable, Equatable {
 
 /// Judges an entry by the checklist.
 public func judge(_ entry: GotchaEntry) -> EntryJudgement {
-  let isLabelled = entry.fields.keys.contains { $0 != .owner }
+  let isLabelled = entry.fields.keys.contains { $0 != .owner && $0 != .checked }
   return isLabelled ? judgeFields(of: entry) : judgeProse(of: entry)
 }

@@ -19,6 +19,8 @@ public enum EntryField: String, Sendable, CaseIterable {
   case removeWhen = "Remove when"
   /// Who answers for the bridge.
   case owner = "Owner"
+  /// The steps of the verification that were done: it builds, it was seen.
+  case checked = "Checked"
 
   /// The label as it is written in an entry, without the colon.
   public var label: String { rawValue }
@@ -54,6 +56,7 @@ public enum EntryField: String, Sendable, CaseIterable {
         "delete when", "drop when",
       ]
     case .owner: return ["owner", "owners", "owned by"]
+    case .checked: return ["checked", "checked steps", "steps checked"]
     }
   }
 

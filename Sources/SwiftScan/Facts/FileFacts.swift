@@ -13,6 +13,8 @@ struct FileFacts: Sendable {
   var calls: [Call] = []
   /// What rules look at; nil where no rule asks.
   var code: CodeFacts?
+  /// The comments that speak to this program.
+  var comments: [SourceComment] = []
 }
 
 /// A region in which names are looked up.

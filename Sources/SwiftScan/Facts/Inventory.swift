@@ -15,6 +15,9 @@ public struct Inventory: Sendable, Equatable {
   /// What the rules found that were asked for, by file, line, column and rule.
   public var ruleHits: [RuleHit] = []
 
+  /// The comments that speak to this program, by file and line.
+  public var comments: [SourceComment] = []
+
   /// An inventory of nothing.
   public init() {}
 }

@@ -38,7 +38,8 @@ public struct RuleOptions: Sendable, Equatable {
 
   /// The ids of the rules for which `iOSTarget` matters.
   public static let askingForTarget: Set<String> = [
-    "hosting_controller_in_cell", "observed_object_initialized_inline", "multiline_text_without_size_that_fits",
+    "hosting_controller_in_cell", "observed_object_initialized_inline",
+    "multiline_text_without_size_that_fits",
   ]
 
   /// The options with their defaults.

@@ -72,7 +72,7 @@ private struct FileFilter: Sendable {
     if takesPresenters, contains(bytes[...], word: presents), contains(bytes[...], word: swiftUI) {
       return true
     }
-    if isFirst, code?.takes(bytes) ?? false { return true }
+    if isFirst, code?.takes(bytes) ?? false || contains(bytes[...], word: commands) { return true }
     return !search.isEmpty && search.matches(bytes)
   }
 
@@ -105,6 +105,7 @@ private struct CodeFilter: Sendable {
   }
 }
 
+private let commands = Array("bridgekeeper:".utf8)
 private let view = Array(": View".utf8)
 private let flows = ["Presenter(", "Coordinator(", "Delegate("].map { Array($0.utf8) }
 private let representable = Array("Representable".utf8)

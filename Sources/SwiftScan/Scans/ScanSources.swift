@@ -31,6 +31,9 @@ public func scanSources(
   }
   inventory.problems = gathered.problems.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   inventory.ruleHits = ruleHits(index, found, options)
+  inventory.comments = gathered.facts.flatMap(\.comments).sorted {
+    ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound)
+  }
   inventory.declarations = declarations(in: index, of: declaredNames(inventory.bridges, options))
   return inventory
 }

@@ -15,6 +15,10 @@ func readFacts(file: String, bytes: [UInt8], code: CodeDepth? = nil) -> FileFact
     file: file, text: text, lines: LineTable(text), availability: says ? AvailabilityMap(tree) : .empty,
     code: code)
   reader.walk(tree)
+  if contains(text, word: Array("bridgekeeper:".utf8)) {
+    reader.facts.comments = commandComments(
+      in: tree, file: file, lines: reader.lines, skipped: text.startIndex)
+  }
   if contains(text, word: Array("bridgekeeper:gotcha".utf8)) {
     reader.attachTies(gotchaComments(in: tree, lines: reader.lines))
   }

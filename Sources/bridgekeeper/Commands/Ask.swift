@@ -8,8 +8,10 @@ extension Command {
   /// The checklist and the matrix.
   static let ask = Command(
     name: "ask", summary: "answer the checklist and the matrix for a bridge, and post its entry",
-    usage: "ask [options] TYPE",
+    usage: "ask [options] [TYPE]",
     discussion: """
+      In a terminal, asks what flags and --answers leave open, one question at a time. Elsewhere, and with --no-input, they answer
+      everything.
       Three questions: which SwiftUI API has which gap, what was searched, and where the entry goes. The decision matrix says
       whether to bridge or to stay native. Every answer is checked; all that are missing or refused are named at once, and
       nothing is written then. Staying native is a good answer too: exit 1, with the native API to use.
@@ -26,12 +28,26 @@ extension Command {
     if let memory = answers.memory {
       answers.memory = try project.pathBelowRoot(memory, from: world.currentFolder)
     }
+    var records = arguments.has(AskFlags.record)
+    var (context, problems) = try judge(answers, project)
+    if !problems.isEmpty, let device = AskDialogue.device(arguments, world) {
+      guard let conclusion = try AskDialogue.run(answers, about: project, on: device, arguments, world) else {
+        return Output(standardError: "bridgekeeper: nothing is written\n", exit: .interrupted)
+      }
+      (answers, records) = (conclusion.answers, conclusion.records)
+      (context, problems) = try judge(answers, project)
+    }
+    guard problems.isEmpty, let context else { return refusal(problems, answers, context) }
+    return try answer(AskOutcome(answers, in: context), records: records, arguments, project)
+  }
+
+  private static func judge(
+    _ answers: AskAnswers, _ project: Project
+  ) throws(Failure) -> (AskContext?, [AskProblem]) {
     let context = try answers.type.map { type throws(Failure) in
       try project.askContext(for: type, wraps: answers.wraps)
     }
-    let problems = AskChecks.problems(answers, in: context)
-    guard problems.isEmpty, let context else { return refusal(problems, answers, context) }
-    return try answer(AskOutcome(answers, in: context), arguments, project)
+    return (context, AskChecks.problems(answers, in: context))
   }
 
   private static func draft(_ arguments: Arguments, _ project: Project) throws(Failure) -> Output {
@@ -61,12 +77,12 @@ extension Command {
   }
 
   private static func answer(
-    _ outcome: AskOutcome, _ arguments: Arguments, _ project: Project
+    _ outcome: AskOutcome, records: Bool, _ arguments: Arguments, _ project: Project
   ) throws(Failure) -> Output {
     let isJSON = arguments.value(.format(["text", "json"])) == "json"
     guard outcome.matrix.verdict != .stayNative else {
       let written =
-        arguments.has(AskFlags.record)
+        records
         ? try project.recordRejection(outcome, isDryRun: arguments.has(GotchaFlags.dryRun)) : nil
       var output = written.map { Output($0, arguments) } ?? Output()
       output.standardOutput =

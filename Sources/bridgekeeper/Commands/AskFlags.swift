@@ -37,7 +37,7 @@ enum AskFlags {
     + [
       MatrixFlags.wrapperCost, MatrixFlags.workaroundCost, removeWhen, MatrixFlags.hatch, owner, memory,
       template,
-      draft, record, GotchaFlags.dryRun, .format(["text", "json"]),
+      draft, record, AskDialogue.plain, GotchaFlags.dryRun, .format(["text", "json"]),
     ]
 
   /// The answers of the file, with those of flags in their place.

@@ -38,6 +38,13 @@ enum GotchaFlags {
     name: "remove-when", value: "TEXT", summary: "what would let the bridge go")
   private static let owner = Flag(name: "owner", value: "TEXT", summary: "who answers for the bridge")
 
+  /// Only for an entry that is there: nothing can be seen of a bridge before it is written.
+  static let checked = Flag(
+    name: "checked", value: "STEP",
+    choices: VerificationStep.allCases.map(\.rawValue) + [VerificationStep.all],
+    summary:
+      "a step of the verification that was done: builds, appearance, timeline, snapshot or all; may be repeated")
+
   /// The flags of an entry's fields.
   static let fields = [gap, bridge, wraps, evidence, verified, matrix, hatch, removeWhen, owner]
 
@@ -45,7 +52,7 @@ enum GotchaFlags {
   static func fields(_ arguments: Arguments) -> GotchaFields {
     let flags: [EntryField: Flag] = [
       .gap: gap, .evidence: evidence, .verified: verified, .matrix: matrix, .hatch: hatch,
-      .removeWhen: removeWhen, .owner: owner,
+      .removeWhen: removeWhen, .owner: owner, .checked: checked,
     ]
     return GotchaFields(
       values: flags.compactMapValues { arguments.has($0) ? arguments.values($0) : nil },

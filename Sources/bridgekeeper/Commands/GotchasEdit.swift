@@ -9,9 +9,10 @@ extension Command {
     usage: "gotchas edit TITLE [options]",
     discussion: """
       Changes the fields that are given, and adds those that the entry has not; every other byte stays. TITLE is the
-      entry's title, or its slug; --title gives it a new one.
+      entry's title, or its slug; --title gives it a new one. --checked records steps of the verification beside those that stand there.
       """,
-    flags: [GotchaFlags.file, GotchaFlags.line, GotchaFlags.title] + GotchaFlags.fields + [GotchaFlags.dryRun]
+    flags: [GotchaFlags.file, GotchaFlags.line, GotchaFlags.title] + GotchaFlags.fields
+      + [GotchaFlags.checked, GotchaFlags.dryRun]
   ) { arguments, world throws(Failure) in
     let project = try OpenedProject.withoutPaths(arguments, world)
     let title = arguments.value(GotchaFlags.title)

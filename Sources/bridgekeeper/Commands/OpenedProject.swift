@@ -50,13 +50,15 @@ struct OpenedProject: Sendable {
 
 extension Arguments {
   /// Whether text may be coloured: as `--color` says, else on a terminal that is not dumb, and not where NO_COLOR is set.
-  func isColored(in world: World) -> Bool {
+  ///
+  /// - Parameter isTerminal: whether the text goes to a terminal; nil for standard output.
+  func isColored(in world: World, isTerminal: Bool? = nil) -> Bool {
     switch value(.color) {
     case "always": return true
     case "never": return false
     default:
       let environment = world.environment
-      return world.isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+      return (isTerminal ?? world.isTerminal) && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
     }
   }
 }

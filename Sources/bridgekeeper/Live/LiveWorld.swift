@@ -3,6 +3,7 @@
 
 import BridgekeeperKit
 import Foundation
+import Terminal
 
 extension World {
   /// The machine that the program runs on.
@@ -12,7 +13,8 @@ extension World {
         files: .live, update: .live, git: .live, workers: ProcessInfo.processInfo.activeProcessorCount),
       currentFolder: FileManager.default.currentDirectoryPath,
       environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1,
-      standardInput: { Array(FileHandle.standardInput.readDataToEndOfFile()) })
+      standardInput: { Array(FileHandle.standardInput.readDataToEndOfFile()) },
+      isMessageTerminal: isatty(STDERR_FILENO) == 1, terminal: .live)
   }
 }
 

@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Ticker: UIViewRepresentable {
+  func makeUIView(context: Context) -> MKMapView { MKMapView() }
+  func updateUIView(_ view: MKMapView, context: Context) {}
+}

@@ -1,0 +1,2 @@
+// bridgekeeper:disable undocumented_bridge - all of it
+let x = 1

