@@ -1,9 +1,10 @@
-// JSON as every command prints it: sorted keys, `/` unescaped, a final newline, the same bytes for the same value.
+// JSON as every command prints it: sorted keys, `/` unescaped, a final newline, the same bytes for the same
+// value.
 
 import Foundation
 
-/// A JSON value. Documents that scripts read are built from it, so a key without a value is printed as null and every
-/// row of a list has the same keys.
+/// A JSON value. Documents that scripts read are built from it, so a key without a value is printed as null
+/// and every row of a list has the same keys.
 public enum JSONValue: Sendable, Equatable {
   /// The absence of a value.
   case null
@@ -37,8 +38,8 @@ public enum JSONValue: Sendable, Equatable {
     return Self.escapingMarks(String(decoding: data, as: UTF8.self)) + "\n"
   }
 
-  /// A document with what could steer a terminal, and JSON allows as it is, written as `\u202e`. Outside strings there is
-  /// none of it but newlines.
+  /// A document with what could steer a terminal, and JSON allows as it is, written as `\u202e`. Outside
+  /// strings there is none of it but newlines.
   private static func escapingMarks(_ text: String) -> String {
     func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x7F && String.steers(scalar) }
     guard text.unicodeScalars.contains(where: isMark) else { return text }

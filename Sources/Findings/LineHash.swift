@@ -1,13 +1,15 @@
-// GitHub's identity of an alert: a hash of the text that follows, by the algorithm that its upload action publishes. An
-// alert keeps its history only where the hash is the one that GitHub would have computed itself.
+// GitHub's identity of an alert: a hash of the text that follows, by the algorithm that its upload action
+// publishes. An alert keeps its history only where the hash is the one that GitHub would have computed
+// itself.
 
 /// Computes `primaryLocationLineHash`.
 public enum LineHash {
   private static let window = 100
   private static let factor: UInt64 = 37
 
-  /// For each line of a file its hash: 16 hexadecimal digits or fewer, a colon, and how often that hash has come up to
-  /// here. A line's hash is taken over the hundred UTF-16 units from its first one that is no blank.
+  /// For each line of a file its hash: 16 hexadecimal digits or fewer, a colon, and how often that hash has
+  /// come up to here. A line's hash is taken over the hundred UTF-16 units from its first one that is no
+  /// blank.
   public static func ofLines(_ bytes: [UInt8]) -> [String] {
     var hashes = Rolling()
     var isAfterReturn = false

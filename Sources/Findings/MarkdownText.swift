@@ -21,8 +21,9 @@ extension String {
       .joined()
   }
 
-  /// The text with what Markdown and its hosts read as marks taken apart. An escaped `@` would still call somebody, and an
-  /// escaped `#` still name an issue, since hosts look for them after rendering: a space of no width stands behind those.
+  /// The text with what Markdown and its hosts read as marks taken apart. An escaped `@` would still call
+  /// somebody, and an escaped `#` still name an issue, since hosts look for them after rendering: a space of
+  /// no width stands behind those.
   private var withoutMarkdown: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {

@@ -1,7 +1,7 @@
 // What a run of the gate found, in the one order that every format prints.
 
-/// The result of a run of the gate. It depends on nothing but the input: findings are sorted, and no time, machine
-/// or absolute path is in it.
+/// The result of a run of the gate. It depends on nothing but the input: findings are sorted, and no time,
+/// machine or absolute path is in it.
 public struct Report: Sendable, Equatable {
   /// What was found, in the order of every format: by place, then rule, bridge and message.
   public let findings: [Finding]

@@ -1,7 +1,8 @@
 // What a format may need besides the report.
 
 extension Reporter {
-  /// What a format may need besides the report: where the project lies, what judged it, and the texts of its files.
+  /// What a format may need besides the report: where the project lies, what judged it, and the texts of its
+  /// files.
   public struct Context: Sendable {
     /// The absolute path of the root, without a closing `/`.
     public var root: String
@@ -13,16 +14,16 @@ extension Reporter {
     public var version = ""
     /// The rules that judged, in the order of the documentation.
     public var rules: [RuleInfo] = []
-    /// The texts of the files that findings point into, by their path. A column in a file that is missing here stays in
-    /// bytes.
+    /// The texts of the files that findings point into, by their path. A column in a file that is missing
+    /// here stays in bytes.
     public var texts: [String: SourceText] = [:]
-    /// The path of the root in its repository with a closing `/`; empty where it is the repository's own. Code hosts
-    /// count paths from there.
+    /// The path of the root in its repository with a closing `/`; empty where it is the repository's own.
+    /// Code hosts count paths from there.
     public var repositoryPrefix = ""
     /// The help on the rule of an id; nil where there is none.
     public var help: @Sendable (_ rule: String) -> RuleHelp? = { _ in nil }
-    /// The URL of a folder with a page `ID.md` for each rule, with a closing `/`; nil while there is no public one. Formats
-    /// take nothing but absolute URLs.
+    /// The URL of a folder with a page `ID.md` for each rule, with a closing `/`; nil while there is no
+    /// public one. Formats take nothing but absolute URLs.
     public var documentation: String?
 
     /// A context for a root folder.

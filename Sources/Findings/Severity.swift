@@ -1,6 +1,7 @@
 // How much a finding weighs.
 
-/// How much a finding weighs: an error fails the gate, a warning fails it only under `--strict`, an info never.
+/// How much a finding weighs: an error fails the gate, a warning fails it only under `--strict`, an info
+/// never.
 public enum Severity: String, Sendable, CaseIterable, Comparable {
   case info, warning, error
 

@@ -16,7 +16,8 @@ extension Finding {
   /// `PATH:LINE`, on one line.
   var shownPlace: String { "\(location.file.oneLine):\(location.line)" }
 
-  /// The whole finding as a compiler would print it, `PATH:LINE:COL: error: message (rule)`, weighing what it weighs.
+  /// The whole finding as a compiler would print it, `PATH:LINE:COL: error: message (rule)`, weighing what it
+  /// weighs.
   var compilerLine: String {
     "\(shownPlace):\(location.column): \(weight.compilerWord): \(message.oneLine) (\(rule))\(statusWord)"
   }

@@ -1,8 +1,8 @@
 // Text from the sources, made safe to show: a file name or a title may hold newlines and terminal escapes.
 
 extension String {
-  /// The text on one line with control characters shown as `\u{…}`, so that it can neither forge a line of a report
-  /// nor steer a terminal.
+  /// The text on one line with control characters shown as `\u{…}`, so that it can neither forge a line of a
+  /// report nor steer a terminal.
   public var oneLine: String {
     guard unicodeScalars.contains(where: Self.steers) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in

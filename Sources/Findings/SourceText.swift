@@ -19,8 +19,8 @@ public struct SourceText: Sendable, Equatable {
     lineStarts = starts
   }
 
-  /// A column in UTF-16 units, 1-based, for one in UTF-8 bytes plus one; a column behind the line's end becomes the one
-  /// right behind its last character, and one on a line that is not there stays.
+  /// A column in UTF-16 units, 1-based, for one in UTF-8 bytes plus one; a column behind the line's end
+  /// becomes the one right behind its last character, and one on a line that is not there stays.
   public func utf16Column(_ column: Int, onLine line: Int) -> Int {
     guard lineStarts.indices.contains(line - 1) else { return column }
     let start = lineStarts[line - 1]

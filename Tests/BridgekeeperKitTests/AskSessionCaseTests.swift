@@ -1,5 +1,5 @@
-// The dialogue of `ask` without a terminal, a folder a case in `Cases/ask`: the project, what is given, the lines that are
-// typed; and what is shown, question by question, and what it comes to.
+// The dialogue of `ask` without a terminal, a folder a case in `Cases/ask`: the project, what is given, the
+// lines that are typed; and what is shown, question by question, and what it comes to.
 
 import Foundation
 import Knowledge
@@ -17,7 +17,8 @@ import Testing
     return names.filter { $0 != "README.md" && $0 != "project" && !$0.hasPrefix(".") }.sorted()
   }()
 
-  /// `RECORD=1 swift test` writes the screens as they are now, and fails so that nobody takes that for a pass.
+  /// `RECORD=1 swift test` writes the screens as they are now, and fails so that nobody takes that for a
+  /// pass.
   static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
 
   @Test func casesAreThere() {
@@ -80,12 +81,15 @@ import Testing
   }
 }
 
-/// Somebody who types lines, and everything that is shown to them. Only one thread at a time has to do with it.
+/// Somebody who types lines, and everything that is shown to them. Only one thread at a time has to do with
+/// it.
 private final class Typist: @unchecked Sendable {
   private(set) var rest: ArraySlice<String>
   private(set) var shown = ""
 
-  init(_ lines: String) { rest = lines.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)[...] }
+  init(_ lines: String) {
+    rest = lines.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)[...]
+  }
 
   /// Whether the dialogue came to an end of its own.
   func answer(_ session: inout AskSession) throws -> Bool {
@@ -114,7 +118,10 @@ private final class Typist: @unchecked Sendable {
 
 @Suite struct AskAnswerTests {
   @Test(arguments: [
-    ("https://developer.apple.com/documentation/swiftui/view/lineheight(_:).md", "swiftui/view/lineheight(_:)"),
+    (
+      "https://developer.apple.com/documentation/swiftui/view/lineheight(_:).md",
+      "swiftui/view/lineheight(_:)"
+    ),
     ("https://developer.apple.com/tutorials/data/documentation/swiftui/map.json", "swiftui/map"),
     ("https://developer.apple.com/documentation/swiftui/map/#Overview", "swiftui/map"),
     ("https://developer.apple.com/documentation/mapkit?language=objc", "mapkit"),
@@ -131,11 +138,14 @@ private final class Typist: @unchecked Sendable {
     }
   }
 
-  @Test(arguments: [
-    (["builds"], nil, ["builds"]), (["snapshot"], "builds", ["builds", "snapshot"]),
-    (["all"], "snapshot", ["builds", "appearance", "timeline", "snapshot"]), (["builds"], "builds", ["builds"]),
-    (["builds"], "Appearance,  iOS 26.1", ["builds", "appearance", "iOS 26.1"]), (["timeline"], "all", ["builds", "appearance", "timeline", "snapshot"]),
-  ] as [([String], String?, [String])])
+  @Test(
+    arguments: [
+      (["builds"], nil, ["builds"]), (["snapshot"], "builds", ["builds", "snapshot"]),
+      (["all"], "snapshot", ["builds", "appearance", "timeline", "snapshot"]),
+      (["builds"], "builds", ["builds"]),
+      (["builds"], "Appearance,  iOS 26.1", ["builds", "appearance", "iOS 26.1"]),
+      (["timeline"], "all", ["builds", "appearance", "timeline", "snapshot"]),
+    ] as [([String], String?, [String])])
   func stepsAreRecordedBesideOthers(words: [String], old: String?, values: [String]) {
     #expect(VerificationStep.recorded(words, after: old) == values)
   }

@@ -34,7 +34,7 @@ struct TemplateAnswers: Sendable, CustomTestStringConvertible {
     TemplateAnswers(
       folder: "Packages/Maps/Sources/Map3D/Canvas", module: "Map3D", stem: "LongRoute2",
       types: [
-        "view": "UIScrollView", "view-controller": "UIColorPickerViewController",
+        "view": "UIScrollView", "view-controller": "UIFontPickerViewController",
         "presenter": "UITabBarController",
         "appkit-view": "NSVisualEffectView", "gotcha-entry": "MKMapView",
       ]),

@@ -1,5 +1,6 @@
 // The program's answers, a folder a case: `words`, the project `before/`, what it must print and exit with,
-// and in `after/` the files that it must have changed; no other may change. `environment` holds variables, one a line.
+// and in `after/` the files that it must have changed; no other may change. `environment` holds variables,
+// one a line.
 
 import Foundation
 import Testing
@@ -52,7 +53,8 @@ import Testing
     #expect(Set(try files(in: project).keys) == Set(expected.keys))
   }
 
-  /// The case's own variables. A job of GitHub's that runs these tests has a summary of its own to keep clean.
+  /// The case's own variables. A job of GitHub's that runs these tests has a summary of its own to keep
+  /// clean.
   private func environment(in folder: URL) -> [String: String] {
     let lines = (try? text("environment", in: folder))?.split(separator: "\n") ?? []
     return lines.reduce(into: ["GITHUB_STEP_SUMMARY": ""]) { environment, line in

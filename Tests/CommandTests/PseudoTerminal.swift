@@ -106,7 +106,9 @@ final class PseudoTerminal {
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (arguments + variables).forEach { free($0) } }
     let code = posix_spawn(&child, words[0], &actions, &attributes, &arguments, &variables)
-    guard code == 0 else { throw SessionProblem(description: "cannot start: \(String(cString: strerror(code)))") }
+    guard code == 0 else {
+      throw SessionProblem(description: "cannot start: \(String(cString: strerror(code)))")
+    }
   }
 
   #if canImport(Darwin)
@@ -129,7 +131,19 @@ final class PseudoTerminal {
       }
       guard status == nil, Date() < deadline else {
         let why = status == nil ? "the time is up" : "the program is over"
-        throw SessionProblem(description: "'\(text)' was not shown, \(why); since then: \(rest.suffix(1_500))")
+        throw SessionProblem(
+          description: "'\(text)' was not shown, \(why); since then: \(rest.suffix(1_500))")
+      }
+      receive()
+    }
+  }
+
+  /// Waits until a plain question is shown that nobody has answered.
+  func waitForMark() throws {
+    let answered = bytes.count
+    while bytes.count == answered || !ShownScreen.text(of: bytes).hasSuffix("> ") {
+      guard status == nil, Date() < deadline else {
+        throw SessionProblem(description: "nothing was asked; it shows: \(shown.suffix(1_500))")
       }
       receive()
     }
@@ -209,7 +223,9 @@ enum ShownScreen {
         place += 1
         continue
       }
-      guard let end = bytes[place...].dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else { break }
+      guard let end = bytes[place...].dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
+        break
+      }
       // What is drawn over begins anew.
       if bytes[end] == UInt8(ascii: "J") { text.append(0x0A) }
       place = end + 1

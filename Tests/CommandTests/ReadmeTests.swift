@@ -38,6 +38,28 @@ import Testing
     #expect(transcript == session)
   }
 
+  /// What is printed in the end goes to standard output first, as the process writes it.
+  @Test func theDialogueIsReal() throws {
+    let session = try block("text")
+    let lines = session.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let words = lines[0].split(separator: " ").dropFirst(2).map(String.init)
+    let folder = try TemporaryFolder()
+    let app = folder.url.appendingPathComponent("Milestones")
+    try FileManager.default.copyItem(at: Self.root.appendingPathComponent("Examples/Milestones"), to: app)
+    let terminal = try PseudoTerminal(
+      words, in: app, environment: ["TERM": "xterm", "PATH": "/usr/bin:/bin"], columns: 200)
+    for line in lines where line.hasPrefix("> ") {
+      try terminal.waitForMark()
+      terminal.send(line.dropFirst(2) + "\r")
+    }
+    let run = try terminal.finish()
+    var shown = ShownScreen.text(of: terminal.bytes)
+    let end = try #require(shown.range(of: "bridgekeeper: ", options: .backwards))
+    shown.insert(contentsOf: run.standardOutput, at: end.lowerBound)
+    #expect("\(lines[0])\n\(shown)" == session)
+    #expect(run.exit == 0)
+  }
+
   @Test(arguments: Command.all.map(\.name))
   func theTableNamesTheCommand(name: String) throws {
     #expect(try readme().contains("| `bridgekeeper \(name)"))

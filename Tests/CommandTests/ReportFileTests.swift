@@ -1,4 +1,5 @@
-// Reports in a world as it is: a root below the repository's own, file names that are commands, links, one run for all.
+// Reports in a world as it is: a root below the repository's own, file names that are commands, links, one
+// run for all.
 
 import Foundation
 import Testing

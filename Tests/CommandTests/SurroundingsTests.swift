@@ -1,4 +1,5 @@
-// The program in surroundings that a case folder cannot hold: closed pipes, read-only folders, links, pipes, odd names.
+// The program in surroundings that a case folder cannot hold: closed pipes, read-only folders, links, pipes,
+// odd names.
 
 import Foundation
 import Testing

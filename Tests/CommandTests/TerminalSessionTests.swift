@@ -1,5 +1,6 @@
-// `ask` in a terminal, a folder a session in `Sessions`: what is waited for and typed, how it ends, and which files it
-// changes. Where the same answers stand in a file beside it, giving that instead must change the same bytes.
+// `ask` in a terminal, a folder a session in `Sessions`: what is waited for and typed, how it ends, and which
+// files it changes. Where the same answers stand in a file beside it, giving that instead must change the
+// same bytes.
 
 import Foundation
 import Testing
@@ -36,11 +37,12 @@ import Testing
     }
   }
 
-  /// No row of the dialogue may reach the edge. In plain lines the terminal breaks them, and the words at the end are
-  /// for anybody.
+  /// No row of the dialogue may reach the edge. In plain lines the terminal breaks them, and the words at the
+  /// end are for anybody.
   private func expectRows(of terminal: PseudoTerminal, toFit columns: Int) {
     let text = ShownScreen.text(of: terminal.bytes)
-    guard text != String(decoding: terminal.bytes, as: UTF8.self).replacingOccurrences(of: "\r", with: "") else { return }
+    guard text != String(decoding: terminal.bytes, as: UTF8.self).replacingOccurrences(of: "\r", with: "")
+    else { return }
     let dialogue = text.components(separatedBy: "\nbridgekeeper: ")[0]
     for row in dialogue.split(separator: "\n") {
       #expect(row.count < columns || row.hasPrefix("bridgekeeper: "), "\(row)")
@@ -68,8 +70,8 @@ private struct TerminalSession {
   let steps: [SessionStep]
   let settings: [String: String]
 
-  /// `settings` holds `NAME VALUE` lines: `columns`, `exit`, `plain` where no key may be steered by, and variables of
-  /// the environment.
+  /// `settings` holds `NAME VALUE` lines: `columns`, `exit`, `plain` where no key may be steered by, and
+  /// variables of the environment.
   init(_ name: String) throws {
     let folder = TerminalSessionTests.folder.appendingPathComponent(name)
     self.folder = folder
@@ -112,7 +114,9 @@ private struct TerminalSession {
   private var base: URL {
     let own = folder.appendingPathComponent("before")
     return FileManager.default.fileExists(atPath: own.path)
-      ? own : TerminalSessionTests.folder.deletingLastPathComponent().appendingPathComponent("Cases/ask-nothing/before")
+      ? own
+      : TerminalSessionTests.folder.deletingLastPathComponent().appendingPathComponent(
+        "Cases/ask-nothing/before")
   }
 
   func expectedFiles() throws -> [String: String] {

@@ -1,4 +1,5 @@
-// Text from the sources never breaks a format: it forges no line, no command, no element and no call to anybody.
+// Text from the sources never breaks a format: it forges no line, no command, no element and no call to
+// anybody.
 
 import Findings
 import Foundation

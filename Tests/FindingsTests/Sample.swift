@@ -1,4 +1,5 @@
-// The reports that every format is tried on: a few findings of each kind, none, some that are set aside, hostile ones.
+// The reports that every format is tried on: a few findings of each kind, none, some that are set aside,
+// hostile ones.
 
 import Findings
 

@@ -8,7 +8,8 @@ import Testing
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Cases")
 
-  /// `RECORD=1 swift test` writes the answers as they are now, and fails so that nobody takes that for a pass.
+  /// `RECORD=1 swift test` writes the answers as they are now, and fails so that nobody takes that for a
+  /// pass.
   static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
 
   @Test(arguments: Sample.all.map(\.name), Reporter.all.map(\.name))

@@ -55,7 +55,8 @@ import Testing
     #expect(text.filled(["gap": "{{other}}"]) == "a {{other}} b {{other}} c {{other}}")
   }
 
-  /// A name that the template's own code uses, or that another variable has, makes code that means something else.
+  /// A name that the template's own code uses, or that another variable has, makes code that means something
+  /// else.
   @Test(arguments: [
     ("Badge", "UILabel", true), ("UILabel", "UILabel", false), ("Content", "UILabel", false),
     ("BadgeModel", "Badge", true), ("Badge", "BadgeTests", false), ("Said", "UILabel", true),

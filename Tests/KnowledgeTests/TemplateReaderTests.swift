@@ -1,4 +1,5 @@
-// The reader of templates: a folder in each case, and the problems that it has, each as the beginning of its line.
+// The reader of templates: a folder in each case, and the problems that it has, each as the beginning of its
+// line.
 
 import Foundation
 import Testing

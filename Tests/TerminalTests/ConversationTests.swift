@@ -48,7 +48,8 @@ final class ScriptedTerminal: @unchecked Sendable {
   }
 
   private static let line = Prompt(
-    "Which one?", heading: "first", kind: .line, notes: [PromptNote("a note")], completions: ["alpha", "alpine"]
+    "Which one?", heading: "first", kind: .line, notes: [PromptNote("a note")],
+    completions: ["alpha", "alpine"]
   ) { answer in
     answer == .line("") ? .refused("nothing is named", example: "alpha") : .sound("well named")
   }
@@ -159,7 +160,8 @@ final class ScriptedTerminal: @unchecked Sendable {
 
 @Suite struct PlainPromptTests {
   private static let line = Prompt(
-    "Which one?", heading: "first", kind: .line, initial: .line("gamma"), start: "delta", completions: ["alpha"]
+    "Which one?", heading: "first", kind: .line, initial: .line("gamma"), start: "delta",
+    completions: ["alpha"]
   ) { $0 == .line("beta") ? .refused("no", example: "alpha") : .sound() }
   private static let lines = Prompt("Which ones?", heading: "many", kind: .lines)
   private static let yesNo = Prompt("Is it?", heading: "a yes", kind: .yesNo, initial: .yes(true))
@@ -171,7 +173,8 @@ final class ScriptedTerminal: @unchecked Sendable {
     (line, [":t"], .end(.answered(.line("delta")))), (line, [":l a"], .say("  alpha\n> ")),
     (line, [":l"], .say("  alpha\n> ")), (line, [":l x"], .say("  none\n> ")),
     (line, ["beta"], .say("  not yet: no\n  alpha\n> ")), (line, [":x"], .end(.answered(.line(":x")))),
-    (lines, ["one", "", "two"], .say("> ")), (lines, ["one", "two", ""], .end(.answered(.lines(["one", "two"])))),
+    (lines, ["one", "", "two"], .say("> ")),
+    (lines, ["one", "two", ""], .end(.answered(.lines(["one", "two"])))),
     (yesNo, [""], .end(.answered(.yes(true)))), (yesNo, ["N"], .end(.answered(.yes(false)))),
     (yesNo, ["perhaps"], .say("  not yet: 'perhaps' is neither\n  yes or no\n> ")),
     (choice, ["2"], .end(.answered(.choice(1)))),
@@ -189,10 +192,12 @@ final class ScriptedTerminal: @unchecked Sendable {
   }
 
   @Test func nothingSteersTheTerminal() {
-    let prompt = Prompt("Q", heading: "h", kind: .choice(["\u{1B}[2Ja"]), notes: [PromptNote("\u{1B}[2J\u{7}")])
+    let prompt = Prompt(
+      "Q", heading: "h", kind: .choice(["\u{1B}[2Ja"]), notes: [PromptNote("\u{1B}[2J\u{7}")])
     #expect(!PlainPrompt(prompt).text.contains("\u{1B}"))
     #expect(!Frame.head(of: prompt, columns: 40).rows.contains { $0.text.contains("\u{1B}") })
     #expect(
-      !Frame.body(of: PromptState(prompt), columns: 40, rows: 24).rows.contains { $0.text.contains("\u{1B}") })
+      !Frame.body(of: PromptState(prompt), columns: 40, rows: 24).rows.contains { $0.text.contains("\u{1B}") }
+    )
   }
 }

@@ -56,10 +56,11 @@ import Testing
     #expect(reader.take([0xA5]) == [.character("日")])
   }
 
-  @Test(arguments: [
-    ([0xFF], [.other]), ([0xE6, 0x41], [.other, .character("A")]), ([0xC2, 0x85], [.other]),
-    ([0xED, 0xA0, 0x80], [.other]), ([0xF4, 0x90, 0x80, 0x80, 0x61], [.other, .character("a")]),
-  ] as [([UInt8], [Key])])
+  @Test(
+    arguments: [
+      ([0xFF], [.other]), ([0xE6, 0x41], [.other, .character("A")]), ([0xC2, 0x85], [.other]),
+      ([0xED, 0xA0, 0x80], [.other]), ([0xF4, 0x90, 0x80, 0x80, 0x61], [.other, .character("a")]),
+    ] as [([UInt8], [Key])])
   func whatIsNoTextIsNoCharacter(bytes: [UInt8], keys: [Key]) {
     var reader = KeyReader()
     #expect(reader.take(bytes) == keys)

@@ -49,7 +49,8 @@ import Testing
 
 @Suite struct TerminalTextTests {
   @Test(arguments: [
-    ("a", 1), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("ｱ", 1), ("Ａ", 2), ("👍", 2), ("👩‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2),
+    ("a", 1), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("ｱ", 1), ("Ａ", 2), ("👍", 2), ("👩‍👩‍👧", 2), ("🇩🇪", 2),
+    ("❤️", 2),
     ("한글", 4), ("\u{200B}", 0), ("", 0), ("→", 1),
   ])
   func cellsOfText(text: String, cells: Int) {
@@ -67,7 +68,9 @@ import Testing
   }
 
   @Test func noRowIsTooWideAndNothingIsLost() {
-    let words = ["a", "日本語", "`refreshable(action:)`", "👩‍👩‍👧", "https://developer.apple.com/documentation", " ", "é"]
+    let words = [
+      "a", "日本語", "`refreshable(action:)`", "👩‍👩‍👧", "https://developer.apple.com/documentation", " ", "é",
+    ]
     for seed in 0..<200 {
       let text = (0..<seed % 9).map { words[($0 * 7 + seed) % words.count] }.joined(separator: " ")
       for width in 4...41 {

@@ -25,9 +25,10 @@ public enum Agent: String, Sendable, CaseIterable {
 }
 
 extension Project {
-  /// The agents that the rules judge for: those that the configuration names; else Claude Code where the project has a
-  /// CLAUDE.md or anything in a `.claude` folder, else Codex where it has an AGENTS.md. Only listed files are asked, so
-  /// that a private, ignored file does not change what the gate says on another machine.
+  /// The agents that the rules judge for: those that the configuration names; else Claude Code where the
+  /// project has a CLAUDE.md or anything in a `.claude` folder, else Codex where it has an AGENTS.md. Only
+  /// listed files are asked, so that a private, ignored file does not change what the gate says on another
+  /// machine.
   func judgedAgents(_ listed: ProjectFiles) -> [Agent] {
     if !config.agents.isEmpty { return config.agents }
     func has(_ names: [String]) -> Bool {

@@ -8,7 +8,8 @@ struct AgentView: Sendable {
   var agents: [Agent] = []
   /// For each agent, by the file that it opens.
   var showings: [Agent: [String: Showing]] = [:]
-  /// What Claude Code is shown at launch in the root, and what Codex is shown in each folder with an AGENTS.md.
+  /// What Claude Code is shown at launch in the root, and what Codex is shown in each folder with an
+  /// AGENTS.md.
   var starts: [Showing] = []
   /// Memory files that Claude Code loads later than at launch, each alone.
   var later: [ShownFile] = []
@@ -18,7 +19,8 @@ struct AgentView: Sendable {
   /// What an agent is shown when it opens a file.
   func showing(_ agent: Agent, opening file: String) -> Showing? { showings[agent]?[file] }
 
-  /// The files that the first judged agent is shown when it opens a file, links resolved; nil where no agent is judged.
+  /// The files that the first judged agent is shown when it opens a file, links resolved; nil where no agent
+  /// is judged.
   func shown(opening file: String) -> Set<String>? {
     agents.first.flatMap { showing($0, opening: file) }.map { Set($0.files.map(\.realPath)) }
   }
@@ -52,7 +54,8 @@ extension Project {
 }
 
 extension InstructionFiles {
-  /// The files among memory files that Claude Code knows by name and does not load at launch, as it is shown each.
+  /// The files among memory files that Claude Code knows by name and does not load at launch, as it is shown
+  /// each.
   fileprivate mutating func shownLater(_ paths: [String], than launch: Showing) -> [ShownFile] {
     var known = Set(launch.files.map(\.realPath))
     return paths.filter(MemoryNames.isClaudeFile).compactMap { path in
@@ -69,7 +72,8 @@ extension MemoryNames {
     ["agents.md", "agents.override.md"].contains(Path.name(of: path).lowercased())
   }
 
-  /// Whether a memory file is one that Claude Code reads by its name: a CLAUDE.md, a CLAUDE.local.md or a rules file.
+  /// Whether a memory file is one that Claude Code reads by its name: a CLAUDE.md, a CLAUDE.local.md or a
+  /// rules file.
   static func isClaudeFile(_ path: String) -> Bool {
     if ["claude.md", "claude.local.md"].contains(Path.name(of: path).lowercased()) { return true }
     return isMemoryFile(path) && !isAgentsFile(path)

@@ -1,4 +1,5 @@
-// The imports that Claude Code cannot follow: to nothing, out of the root, back to where they came from, too far.
+// The imports that Claude Code cannot follow: to nothing, out of the root, back to where they came from, too
+// far.
 
 import Markdown
 
@@ -73,7 +74,8 @@ private struct ImportWalk {
 }
 
 extension InstructionFiles {
-  /// The broken imports of the files that Claude Code loads by their names, and of what those import; each place once.
+  /// The broken imports of the files that Claude Code loads by their names, and of what those import; each
+  /// place once.
   mutating func brokenImports(from paths: [String], launch: Showing) -> [BrokenImport] {
     let standIns = launch.files.filter { $0.reason == .standIn }.map(\.path)
     let roots = Set(paths.filter(MemoryNames.isClaudeFile) + standIns)

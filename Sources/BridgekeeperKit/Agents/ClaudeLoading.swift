@@ -1,4 +1,5 @@
-// What Claude Code is shown: files up the tree at launch, further ones when a file is opened, with what they import.
+// What Claude Code is shown: files up the tree at launch, further ones when a file is opened, with what they
+// import.
 
 import Markdown
 
@@ -19,11 +20,11 @@ extension InstructionFiles {
 
   /// What Claude Code is shown when it was started in a folder and opens a file.
   ///
-  /// At launch, for each folder from the root down to the start: CLAUDE.md, `.claude/CLAUDE.md`, the rules files without
-  /// `paths`, CLAUDE.local.md. When a file is opened: the same for each folder from the start down to the file, then every
-  /// rules file whose `paths` hold it. An imported file comes before the one that imports it. AGENTS.md is read only where
-  /// no CLAUDE.md or CLAUDE.local.md stands in the start folder or above, as Claude Code does since version 2.1.277; an
-  /// AGENTS.override.md never.
+  /// At launch, for each folder from the root down to the start: CLAUDE.md, `.claude/CLAUDE.md`, the rules
+  /// files without `paths`, CLAUDE.local.md. When a file is opened: the same for each folder from the start
+  /// down to the file, then every rules file whose `paths` hold it. An imported file comes before the one
+  /// that imports it. AGENTS.md is read only where no CLAUDE.md or CLAUDE.local.md stands in the start folder
+  /// or above, as Claude Code does since version 2.1.277; an AGENTS.override.md never.
   ///
   /// - Parameter opened: the file, relative to the root; it need not exist. Nil for the launch alone.
   mutating func claudeShowing(opening opened: String?, startedIn start: String = "") -> Showing {

@@ -1,11 +1,12 @@
-// What Claude Code leaves of a memory file's text: no front matter, and no HTML comment that is a block of its own.
+// What Claude Code leaves of a memory file's text: no front matter, and no HTML comment that is a block of
+// its own.
 
 import Markdown
 
 /// A memory file's text as Claude Code is shown it.
 enum ClaudeText {
-  /// The bytes that are shown. A comment goes with its lines where nothing else stands on them; one without an end, one
-  /// inside a paragraph and one in code stay.
+  /// The bytes that are shown. A comment goes with its lines where nothing else stands on them; one without
+  /// an end, one inside a paragraph and one in code stay.
   static func shown(_ document: Document) -> [UInt8] {
     let bytes = document.bytes
     var hidden: [Range<Int>] = []

@@ -42,8 +42,8 @@ extension Project {
     return self.realPath(of: shown) == nil ? .outside : .file(shown)
   }
 
-  /// Whether a text that leads nowhere was meant as a path: it says so by its beginning or its ending, or its first folder
-  /// is there. A slash alone says nothing: packages and teams are written `@scope/name`.
+  /// Whether a text that leads nowhere was meant as a path: it says so by its beginning or its ending, or its
+  /// first folder is there. A slash alone says nothing: packages and teams are written `@scope/name`.
   private func isPath(_ path: String, in folder: String) -> Bool {
     if ["./", "../", "/"].contains(where: path.hasPrefix) { return true }
     let name = Path.name(of: path).lowercased()

@@ -27,8 +27,8 @@ struct InstructionFiles: Sendable {
     for file in memory.files { documents[file.path] = file.document }
   }
 
-  /// The file with a name in a folder, by its exact name or, as on file systems that ignore case, by one that differs in
-  /// case alone.
+  /// The file with a name in a folder, by its exact name or, as on file systems that ignore case, by one that
+  /// differs in case alone.
   mutating func file(named name: String, in folder: String) -> InstructionFile? {
     let names = listing(folder)
     let wanted = name.lowercased()
@@ -36,8 +36,8 @@ struct InstructionFiles: Sendable {
     return found.flatMap { file(at: Path.join(folder, $0)) }
   }
 
-  /// The regular file at a path, through links; nil where there is none, where it is excluded, and where a link leads out
-  /// of the root and the configuration does not allow that.
+  /// The regular file at a path, through links; nil where there is none, where it is excluded, and where a
+  /// link leads out of the root and the configuration does not allow that.
   mutating func file(at path: String) -> InstructionFile? {
     guard !excluded.contains(where: { $0.matches(path) }), let real = project.realPath(of: path) else {
       return nil
@@ -85,16 +85,16 @@ struct InstructionFiles: Sendable {
 }
 
 extension Project {
-  /// The path of what stands at a path, links resolved and relative to the root; nil where nothing does, and where it lies
-  /// outside the root and the configuration does not allow that.
+  /// The path of what stands at a path, links resolved and relative to the root; nil where nothing does, and
+  /// where it lies outside the root and the configuration does not allow that.
   func realPath(of path: String) -> String? {
     guard let real = effects.files.realPath(absolute(path)) else { return nil }
     if let relative = Path.relative(real, to: root) { return relative }
     return config.readsOutside ? Path.upward(real, from: root) : nil
   }
 
-  /// The paths of the Markdown files below a rules folder, sorted. Links are followed, also those to folders; a folder that
-  /// was met is not entered again.
+  /// The paths of the Markdown files below a rules folder, sorted. Links are followed, also those to folders;
+  /// a folder that was met is not entered again.
   func rulesPaths(_ rulesFolder: String) -> [String] {
     var entered: Set<String> = []
     var found: [String] = []

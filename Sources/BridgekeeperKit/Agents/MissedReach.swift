@@ -49,7 +49,8 @@ struct MissedReach: Sendable {
     )
   }
 
-  /// The remedy for a file that an import would bring in; its path counts from the folder of the importing file.
+  /// The remedy for a file that an import would bring in; its path counts from the folder of the importing
+  /// file.
   private var importing: String {
     let folder = Path.folder(of: home)
     let path = Path.relative(file, to: folder) ?? Path.upward("/" + file, from: "/" + folder)
@@ -86,7 +87,8 @@ extension MemoryNames {
 }
 
 extension Path {
-  /// The folder that a memory file of Claude Code speaks for: the one that holds `.claude` for files below that.
+  /// The folder that a memory file of Claude Code speaks for: the one that holds `.claude` for files below
+  /// that.
   static func folderOfClaude(_ path: String) -> String {
     folder(of: path).split(separator: "/").prefix { $0 != ".claude" }.joined(separator: "/")
   }

@@ -5,8 +5,9 @@ import YAML
 
 /// The files that a rules file of Claude Code is for.
 ///
-/// `paths` is a list of patterns, or a text with commas between them. Front matter that is no YAML is ignored, and so is
-/// every other key: `globs` is another agent's. A rules file without patterns is loaded at launch.
+/// `paths` is a list of patterns, or a text with commas between them. Front matter that is no YAML is
+/// ignored, and so is every other key: `globs` is another agent's. A rules file without patterns is loaded at
+/// launch.
 struct RulePaths: Sendable, Equatable {
   /// The patterns that can match, as written and as read.
   private(set) var patterns: [Pattern] = []
@@ -42,7 +43,8 @@ struct RulePaths: Sendable, Equatable {
 
   /// The first pattern that holds a path.
   ///
-  /// - Parameter folder: the folder that holds `.claude`. Whether the patterns of a nested rules folder count from there or
+  /// - Parameter folder: the folder that holds `.claude`. Whether the patterns of a nested rules folder count
+  ///   from there or
   ///   from the root is not documented, so both readings do.
   func pattern(holding path: String, in folder: String) -> String? {
     let inFolder = folder.isEmpty ? nil : Path.relative(path, to: folder)
@@ -75,7 +77,8 @@ struct RulePaths: Sendable, Equatable {
     }
   }
 
-  /// A pattern that the braces of the file have no room for is taken literally by Claude Code and matches nothing.
+  /// A pattern that the braces of the file have no room for is taken literally by Claude Code and matches
+  /// nothing.
   private static func patterns(_ texts: [String]) -> [Pattern] {
     var room = expansionLimit
     return texts.compactMap { text in

@@ -2,8 +2,8 @@
 
 /// What an agent is shown of a project's memory files.
 ///
-/// What lies above the root, in the home folder or in an organisation's settings is shown to the agent as well; it is not
-/// the project's and is not looked at here.
+/// What lies above the root, in the home folder or in an organisation's settings is shown to the agent as
+/// well; it is not the project's and is not looked at here.
 public struct Showing: Sendable, Equatable {
   /// The agent.
   public var agent: Agent

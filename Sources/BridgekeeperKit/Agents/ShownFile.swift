@@ -8,7 +8,8 @@ public enum ShownReason: Sendable, Equatable {
   case nested
   /// It is a rules file, and this pattern of its `paths` holds the file that is opened.
   case paths(pattern: String)
-  /// An `@path` in a file that is shown names it; the chain goes from the first such file to the importing one.
+  /// An `@path` in a file that is shown names it; the chain goes from the first such file to the importing
+  /// one.
   case imported(chain: [String])
   /// It is an AGENTS.md, and Claude Code found no CLAUDE.md in the start folder or above.
   case standIn
@@ -48,7 +49,8 @@ public struct ShownFile: Sendable, Equatable {
   public var bytes: Int
   /// How many lines are shown.
   public var lines: Int
-  /// Of the file's own bytes: how many were looked at from its start; fewer than it has where a budget cut it.
+  /// Of the file's own bytes: how many were looked at from its start; fewer than it has where a budget cut
+  /// it.
   public var taken: Int
   /// Whether a budget cut it.
   public var isCut: Bool

@@ -138,7 +138,9 @@ extension Project {
     return Dictionary(
       memory.files.map { file in
         let shown = showings.filter { $0.files.contains { $0.realPath == file.path } }
-        return (file.path, Agent.allCases.filter { agent in shown.contains { $0.agent == agent } }.map(\.name))
+        return (
+          file.path, Agent.allCases.filter { agent in shown.contains { $0.agent == agent } }.map(\.name)
+        )
       }
     ) { first, _ in first }
   }

@@ -103,7 +103,8 @@ public struct AskSession: Sendable {
 
   private mutating func advance(from first: Int) throws(Failure) {
     place = nil
-    guard let next = AskStep.all.indices.dropFirst(first).first(where: { AskStep.all[$0].isOpen(self) }) else {
+    guard let next = AskStep.all.indices.dropFirst(first).first(where: { AskStep.all[$0].isOpen(self) })
+    else {
       return
     }
     place = next
@@ -119,10 +120,11 @@ public struct AskSession: Sendable {
 
   /// What was searched, with what was said to the candidates.
   var allSearched: [String] {
-    searched + candidateAnswers.map { answer in
-      NativeCandidate(hatch: "", api: answer.api).isAnswered(in: answer.text)
-        ? answer.text : "tried \(Self.inCode(answer.api)): \(answer.text)"
-    }
+    searched
+      + candidateAnswers.map { answer in
+        NativeCandidate(hatch: "", api: answer.api).isAnswered(in: answer.text)
+          ? answer.text : "tried \(Self.inCode(answer.api)): \(answer.text)"
+      }
   }
 
   private static func inCode(_ api: String) -> String { api.contains("`") ? api : "`\(api)`" }

@@ -15,7 +15,13 @@ extension AskContext {
     return [
       "the registry knows this as '\(hatch.id)': \(hatch.coverageWords)\(native)",
       "its gap: \(hatch.gap)", "see 'bridgekeeper hatches show \(hatch.id)'",
-    ] + hatch.applePages.map { "Apple's page: \($0.address), as plain Markdown: \($0.mirror)" }
+    ]
+  }
+
+  /// Where to read about the native API, one line for each page.
+  public func pages(for answers: AskAnswers) -> [String] {
+    let pages = candidates(for: answers).flatMap(\.pages)
+    return pages.map { "Apple's page: \($0.address), as plain Markdown: \($0.mirror)" }
   }
 }
 

@@ -26,8 +26,8 @@ public enum VerificationStep: String, Sendable, CaseIterable {
     }
   }
 
-  /// The values of an entry's `Checked` field once these steps are recorded: those that stood there before stay,
-  /// each step stands there once, in order, and what is no step comes behind.
+  /// The values of an entry's `Checked` field once these steps are recorded: those that stood there before
+  /// stay, each step stands there once, in order, and what is no step comes behind.
   ///
   /// - Parameters:
   ///   - words: the steps, or `all`.
@@ -37,7 +37,9 @@ public enum VerificationStep: String, Sendable, CaseIterable {
       .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.filter { !$0.isEmpty }
     let done = Set(before.map { $0.lowercased() } + words)
     let steps = allCases.map(\.rawValue).filter { done.contains($0) || done.contains(all) }
-    let others = before.filter { VerificationStep(rawValue: $0.lowercased()) == nil && $0.lowercased() != all }
+    let others = before.filter {
+      VerificationStep(rawValue: $0.lowercased()) == nil && $0.lowercased() != all
+    }
     return steps + others
   }
 }

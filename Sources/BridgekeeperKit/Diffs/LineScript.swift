@@ -14,8 +14,8 @@ enum LineScript {
     var isKept: Bool { left != nil && right != nil }
   }
 
-  /// More differences than this are shown as one block that is dropped and one that is added: the search is quadratic in
-  /// them, and nobody reads such a diff line by line.
+  /// More differences than this are shown as one block that is dropped and one that is added: the search is
+  /// quadratic in them, and nobody reads such a diff line by line.
   private static let limit = 1_500
 
   static func steps<Line: Equatable>(from left: [Line], to right: [Line]) -> [Step] {

@@ -5,8 +5,8 @@ public enum UnifiedDiff {
   /// The unchanged lines that are shown around a change.
   private static let context = 3
 
-  /// The diff with `a/` and `b/` before the path, ending in a newline; empty where the texts are equal. An old text of nil
-  /// is a file that is made.
+  /// The diff with `a/` and `b/` before the path, ending in a newline; empty where the texts are equal. An
+  /// old text of nil is a file that is made.
   public static func text(from old: String?, to new: String, path: String) -> String {
     guard old != new else { return "" }
     let left = lines(old ?? "")

@@ -102,7 +102,8 @@ public struct ShownListing: Sendable {
 extension Project {
   /// Lists what agents are shown when they open a file: the agents that the configuration names, else all.
   ///
-  /// - Parameter path: the file, relative to the root; it need not exist, since an agent may be about to create it.
+  /// - Parameter path: the file, relative to the root; it need not exist, since an agent may be about to
+  ///   create it.
   public func listShown(opening path: String) throws(Failure) -> ShownListing {
     guard effects.files.kind(absolute(path)) != .folder else {
       throw Failure(

@@ -1,4 +1,5 @@
-// The `Bridge` field of an entry: `DatedPhotoPicker` → `PHPickerViewController`, `Import/DatedPhotoPicker.swift`.
+// The `Bridge` field of an entry: `DatedPhotoPicker` → `PHPickerViewController`,
+// `Import/DatedPhotoPicker.swift`.
 
 import Knowledge
 

@@ -1,4 +1,5 @@
-// Titles as keys: compared without markup, case and punctuation, or as the slug that a link to the heading has.
+// Titles as keys: compared without markup, case and punctuation, or as the slug that a link to the heading
+// has.
 
 /// Compares entries' titles.
 enum EntryTitle {

@@ -103,8 +103,8 @@ private struct BridgeIndex {
     entry.prose.split { $0.isWhitespace || "()[],;\"“”'’".contains($0) }.map(String.init)
   }
 
-  /// Of several bridges with one name, those that a path or a qualified name in the same entry means; all of them where
-  /// neither says which.
+  /// Of several bridges with one name, those that a path or a qualified name in the same entry means; all of
+  /// them where neither says which.
   private func deciding(_ places: [Int], by paths: [SourcePath], _ types: [TypePath]) -> [Int] {
     let candidates = Array(Set(places))
     return candidates.filter { place in

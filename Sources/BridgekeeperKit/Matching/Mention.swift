@@ -1,7 +1,7 @@
 // The ways in which an entry can name a bridge, from the plainest tie to the faintest.
 
-/// How an entry names a bridge. Earlier cases are stronger: where several entries name a bridge, the strongest counts
-/// as the one that documents it.
+/// How an entry names a bridge. Earlier cases are stronger: where several entries name a bridge, the
+/// strongest counts as the one that documents it.
 enum Mention: Int, Sendable, Comparable {
   /// The entry's `Bridge` field names the type.
   case bridgeField

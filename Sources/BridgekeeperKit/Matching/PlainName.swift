@@ -2,8 +2,8 @@
 
 /// Judges names as words of prose.
 enum PlainName {
-  /// Whether a name can hardly be an ordinary word or one of Apple's types: it has two humps or more, and SwiftUI has no
-  /// view of that name.
+  /// Whether a name can hardly be an ordinary word or one of Apple's types: it has two humps or more, and
+  /// SwiftUI has no view of that name.
   static func isDistinctive(_ name: String) -> Bool {
     humps(in: name) >= 2 && !appleNames.contains(name)
   }

@@ -1,12 +1,13 @@
-// A type as people name it in prose: `Map`, `Badges.BadgeLabel`, `Map.makeUIView(context:)`, `Holder<Content>`.
+// A type as people name it in prose: `Map`, `Badges.BadgeLabel`, `Map.makeUIView(context:)`,
+// `Holder<Content>`.
 
 /// The components of a name with points, as it was written: types first, perhaps members after them.
 struct TypePath: Sendable, Equatable {
   /// At least one component, none of them empty.
   let components: [String]
 
-  /// The names in a code span: each run of letters, digits, underscores and points that does not begin with a point. A
-  /// span that is a path holds none.
+  /// The names in a code span: each run of letters, digits, underscores and points that does not begin with a
+  /// point. A span that is a path holds none.
   static func all(in span: String) -> [TypePath] {
     if SourcePath(span) != nil { return [] }
     return span.unicodeScalars
@@ -17,8 +18,8 @@ struct TypePath: Sendable, Equatable {
       .filter { !$0.components.isEmpty }
   }
 
-  /// Whether the path names the type with this qualified name: some of its first components are the qualified name's
-  /// last ones, and what follows is members.
+  /// Whether the path names the type with this qualified name: some of its first components are the qualified
+  /// name's last ones, and what follows is members.
   func names(_ qualifiedName: [String]) -> Bool {
     qualifiedName.indices.contains { start in
       let tail = qualifiedName[start...]

@@ -35,8 +35,8 @@ struct MemoryProblem: Sendable, Equatable {
 struct Memory: Sendable {
   /// The files, sorted by path.
   var files: [MemoryFile] = []
-  /// Where reading began: memory files by name and those that the configuration names, sorted, links under their own
-  /// names.
+  /// Where reading began: memory files by name and those that the configuration names, sorted, links under
+  /// their own names.
   var paths: [String] = []
   /// What could not be read.
   var problems: [MemoryProblem] = []

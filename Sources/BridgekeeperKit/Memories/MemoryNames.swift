@@ -1,7 +1,8 @@
 // Which files are memory files by their name and place.
 
-/// Knows memory files by name: CLAUDE.md, CLAUDE.local.md, AGENTS.md and AGENTS.override.md in every folder, `.claude/CLAUDE.md`, and the
-/// Markdown files below `.claude/rules`. Names are compared without case, as file systems of macOS do.
+/// Knows memory files by name: CLAUDE.md, CLAUDE.local.md, AGENTS.md and AGENTS.override.md in every folder,
+/// `.claude/CLAUDE.md`, and the Markdown files below `.claude/rules`. Names are compared without case, as
+/// file systems of macOS do.
 enum MemoryNames {
   /// The names that count in every folder.
   static let everywhere = ["CLAUDE.md", "CLAUDE.local.md", "AGENTS.md", "AGENTS.override.md"]

@@ -2,8 +2,8 @@
 
 /// A pattern for paths relative to the root.
 ///
-/// `*` and `?` stay within one component, `**` spans components, `[ab]` and `[a-z]` take one character, `{a,b}` takes
-/// either text. A pattern that matches a folder holds everything below it.
+/// `*` and `?` stay within one component, `**` spans components, `[ab]` and `[a-z]` take one character,
+/// `{a,b}` takes either text. A pattern that matches a folder holds everything below it.
 public struct Glob: Sendable, Equatable {
   /// A path cut at its `/`, so that it is cut once for many patterns.
   typealias Parts = [[Unicode.Scalar]]
@@ -43,8 +43,8 @@ public struct Glob: Sendable, Equatable {
     path.unicodeScalars.split(separator: "/").map(Array.init)
   }
 
-  /// Greedy matching with one point to come back to, so that many `**` stay cheap. With `prefix` the pattern may end
-  /// before the path does.
+  /// Greedy matching with one point to come back to, so that many `**` stay cheap. With `prefix` the pattern
+  /// may end before the path does.
   private static func match(
     _ pattern: ArraySlice<[Unicode.Scalar]>, _ path: ArraySlice<[Unicode.Scalar]>, prefix: Bool
   ) -> Bool {

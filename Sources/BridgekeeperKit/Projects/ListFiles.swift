@@ -1,4 +1,5 @@
-// Which files of a project are looked at: what git tracks or does not ignore, else a walk; less what is excluded.
+// Which files of a project are looked at: what git tracks or does not ignore, else a walk; less what is
+// excluded.
 
 /// The files of a project that matter here, relative to the root and sorted by their bytes.
 struct ProjectFiles: Sendable, Equatable {
@@ -44,7 +45,8 @@ extension Project {
     return folders
   }
 
-  /// Links to folders are not followed, so no circle of links can be entered; hidden folders hold memory files and are.
+  /// Links to folders are not followed, so no circle of links can be entered; hidden folders hold memory
+  /// files and are.
   private func walk(excluded: [Glob]) throws(Failure) -> [String] {
     var found: [String] = []
     var waiting = [""]

@@ -1,4 +1,5 @@
-// Paths as texts with `/` between folders: the few operations that the project needs, without touching a file.
+// Paths as texts with `/` between folders: the few operations that the project needs, without touching a
+// file.
 
 /// Operations on paths.
 public enum Path {
@@ -28,8 +29,8 @@ public enum Path {
     return String(name[..<dot])
   }
 
-  /// The path without `.` and `..` and doubled `/`, by its text alone; `..` that would lead above an absolute root is
-  /// dropped, above a relative one kept.
+  /// The path without `.` and `..` and doubled `/`, by its text alone; `..` that would lead above an absolute
+  /// root is dropped, above a relative one kept.
   public static func normalize(_ path: String) -> String {
     let absolute = path.hasPrefix("/")
     var kept: [Substring] = []
@@ -46,7 +47,8 @@ public enum Path {
     return absolute ? "/" + joined : (joined.isEmpty ? "." : joined)
   }
 
-  /// A path as seen from a folder that holds it: `Sources/Map.swift`, empty for the folder itself, nil outside it.
+  /// A path as seen from a folder that holds it: `Sources/Map.swift`, empty for the folder itself, nil
+  /// outside it.
   public static func relative(_ path: String, to folder: String) -> String? {
     if path == folder { return "" }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"

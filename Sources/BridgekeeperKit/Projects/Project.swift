@@ -39,8 +39,8 @@ public struct Project: Sendable {
 }
 
 extension Project {
-  /// A path that a person wrote, relative to the root. What it names need not exist; links in the part that does are
-  /// followed.
+  /// A path that a person wrote, relative to the root. What it names need not exist; links in the part that
+  /// does are followed.
   ///
   /// - Parameter folder: the absolute path of the folder that a relative path counts from.
   public func pathBelowRoot(_ written: String, from folder: String) throws(Failure) -> String {

@@ -4,8 +4,8 @@ import Findings
 import Markdown
 
 extension DocumentationRule {
-  /// Nothing says so when an import leads nowhere: the agent just is not shown the file. Only what looks like a path is
-  /// judged; `@State`, `@MainActor` and `@scope/package` are words.
+  /// Nothing says so when an import leads nowhere: the agent just is not shown the file. Only what looks like
+  /// a path is judged; `@State`, `@MainActor` and `@scope/package` are words.
   static let brokenImport = DocumentationRule(
     info: RuleInfo(
       id: "broken_import",

@@ -19,7 +19,8 @@ extension Project {
     }
   }
 
-  /// The lists and thresholds of the rules, with the lowest iOS that the project is deployed to where a rule asks for it.
+  /// The lists and thresholds of the rules, with the lowest iOS that the project is deployed to where a rule
+  /// asks for it.
   func ruleOptions(_ listed: ProjectFiles, for rules: Set<String>) -> RuleOptions {
     var options = config.ruleOptions
     if options.iOSTarget == nil, !rules.isDisjoint(with: RuleOptions.askingForTarget) {

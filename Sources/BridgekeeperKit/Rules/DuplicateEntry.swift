@@ -5,8 +5,8 @@ import Knowledge
 import SwiftScan
 
 extension DocumentationRule {
-  /// Two entries drift apart, and the reader of one misses the other. Naming a bridge in several entries is normal; only
-  /// the `Bridge` field and the title say what an entry is about.
+  /// Two entries drift apart, and the reader of one misses the other. Naming a bridge in several entries is
+  /// normal; only the `Bridge` field and the title say what an entry is about.
   static let duplicateEntry = DocumentationRule(
     info: RuleInfo(
       id: "duplicate_entry",

@@ -1,4 +1,5 @@
-// Which entries the checklist is asked about: those that document a bridge, and nothing else in a memory file.
+// Which entries the checklist is asked about: those that document a bridge, and nothing else in a memory
+// file.
 
 import Knowledge
 import SwiftScan
@@ -14,8 +15,8 @@ struct JudgedEntry: Sendable {
 extension Gate {
   /// The entries that the checklist is asked about.
   ///
-  /// One with labelled fields claims to answer it, and is held to that. A free-form one is asked only where it is the best
-  /// that a bridge has: naming a bridge in passing is no claim.
+  /// One with labelled fields claims to answer it, and is held to that. A free-form one is asked only where
+  /// it is the best that a bridge has: naming a bridge in passing is no claim.
   var judgedEntries: [JudgedEntry] {
     let judgements = matches.entries.map { judge($0.entry) }
     var documented: [Int: [String]] = [:]

@@ -5,8 +5,8 @@ import Knowledge
 import SwiftScan
 
 extension DocumentationRule {
-  /// The bridge was deleted or renamed and its entry stayed. Only the `Bridge` field counts: of 83 names in mere code
-  /// spans that are not in the sources, 82 were no orphans.
+  /// The bridge was deleted or renamed and its entry stayed. Only the `Bridge` field counts: of 83 names in
+  /// mere code spans that are not in the sources, 82 were no orphans.
   static let orphanedEntry = DocumentationRule(
     info: RuleInfo(
       id: "orphaned_entry", summary: "An entry's `Bridge` field names a type that is not in the sources.",
@@ -25,8 +25,8 @@ extension DocumentationRule {
     }
   }
 
-  /// The project's types that the field names and nothing declares. Where no arrow tells them from Apple's, one that is
-  /// declared vouches for the others.
+  /// The project's types that the field names and nothing declares. Where no arrow tells them from Apple's,
+  /// one that is declared vouches for the others.
   private static func orphans(of field: BridgeField, in inventory: Inventory) -> [String] {
     let missing = field.types.filter { !isDeclared($0, in: inventory) }
     guard field.hasArrow || missing.count == field.types.count else { return [] }

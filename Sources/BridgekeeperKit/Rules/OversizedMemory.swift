@@ -3,8 +3,8 @@
 import Findings
 
 extension DocumentationRule {
-  /// What an agent is shown at once costs its attention in every session; what is over the budget of Codex is not shown at
-  /// all, and nothing says so. Bytes are counted first: files of few lines can be the largest.
+  /// What an agent is shown at once costs its attention in every session; what is over the budget of Codex is
+  /// not shown at all, and nothing says so. Bytes are counted first: files of few lines can be the largest.
   static let oversizedMemory = DocumentationRule(
     info: RuleInfo(
       id: "oversized_memory", summary: "What an agent loads at once is above its budget.", severity: .warning)

@@ -5,8 +5,8 @@ import Markdown
 import SwiftScan
 
 extension DocumentationRule {
-  /// Without an entry nobody can tell a bridge that is needed from a habit, and the next person, or agent, simplifies it
-  /// back to SwiftUI that does not work.
+  /// Without an entry nobody can tell a bridge that is needed from a habit, and the next person, or agent,
+  /// simplifies it back to SwiftUI that does not work.
   static let undocumentedBridge = DocumentationRule(
     info: RuleInfo(
       id: "undocumented_bridge", summary: "A bridge whose kind needs a gotcha entry has none.",

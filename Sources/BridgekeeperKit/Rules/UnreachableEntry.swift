@@ -5,9 +5,9 @@ import Knowledge
 import SwiftScan
 
 extension DocumentationRule {
-  /// An entry that is not shown documents nothing for the one who is about to simplify the bridge away. A bridge is reached
-  /// when one of the entries that document it is shown; where an entry claims it by a `Bridge` field or a tie, only such
-  /// entries count.
+  /// An entry that is not shown documents nothing for the one who is about to simplify the bridge away. A
+  /// bridge is reached when one of the entries that document it is shown; where an entry claims it by a
+  /// `Bridge` field or a tie, only such entries count.
   static let unreachableEntry = DocumentationRule(
     info: RuleInfo(
       id: "unreachable_entry",

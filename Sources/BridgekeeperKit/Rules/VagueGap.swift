@@ -4,8 +4,8 @@ import Findings
 import Knowledge
 
 extension DocumentationRule {
-  /// A gap names an API and a behaviour that somebody else can check; a preference says nothing about SwiftUI, and a bridge
-  /// that rests on one can never be deleted with a good conscience.
+  /// A gap names an API and a behaviour that somebody else can check; a preference says nothing about
+  /// SwiftUI, and a bridge that rests on one can never be deleted with a good conscience.
   static let vagueGap = DocumentationRule(
     info: RuleInfo(
       id: "vague_gap", summary: "An entry's gap names no API and no behaviour.", severity: .error)

@@ -2,8 +2,8 @@
 
 /// Finds a whole word in a text.
 enum WordSearch {
-  /// The 1-based line of the word's first place at or after a line, or nil. A word does not stand inside a longer name;
-  /// lines end where LF, CR or CRLF end them.
+  /// The 1-based line of the word's first place at or after a line, or nil. A word does not stand inside a
+  /// longer name; lines end where LF, CR or CRLF end them.
   static func firstLine(of word: [UInt8], in text: String, from start: Int = 1) -> Int? {
     guard let first = word.first else { return nil }
     var line = 1

@@ -47,7 +47,8 @@ struct CommandReach {
     return text.allSatisfy(\.isWhitespace) || isSwift && (text.hasPrefix("//") || text.hasPrefix("#if"))
   }
 
-  /// The last line of an attribute that stands alone; nil where the line is none, or holds more than attributes.
+  /// The last line of an attribute that stands alone; nil where the line is none, or holds more than
+  /// attributes.
   private func endOfAttribute(_ line: Int) -> Int? {
     guard text(line).hasPrefix("@") else { return nil }
     var depth = 0

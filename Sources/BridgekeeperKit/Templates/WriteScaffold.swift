@@ -8,8 +8,10 @@ extension Project {
   ///
   /// - Parameters:
   ///   - template: the template's id.
-  ///   - variables: the answers by the variables' names. The module is worked out from the folder where it is not given.
-  ///   - folder: the folder for sources, relative to the root and empty for the root itself; made where it is not there.
+  ///   - variables: the answers by the variables' names. The module is worked out from the folder where it is
+  /// not given.
+  ///   - folder: the folder for sources, relative to the root and empty for the root itself; made where it is
+  /// not there.
   ///   - tests: the folder for tests, relative to the root; nil for the one that belongs to the folder.
   ///   - isForced: whether files that are there are written over.
   ///   - isDryRun: whether nothing is written.

@@ -1,8 +1,8 @@
 // GitHub's workflow commands: lines in a step's log that GitHub shows beside the code of a pull request.
 
 extension Reporter {
-  /// A workflow command for each finding that GitHub shows, then the others as plain lines of the log. The edge adds the
-  /// job summary.
+  /// A workflow command for each finding that GitHub shows, then the others as plain lines of the log. The
+  /// edge adds the job summary.
   static let github = Reporter(
     name: "github", summary: "workflow commands and a job summary, for GitHub Actions", needsTexts: true
   ) { report, context in
@@ -59,8 +59,8 @@ private struct GitHubAnnotations {
     ]
   }
 
-  /// A line of the log that GitHub cannot take for a command: neither at its beginning, nor in the old form that it looks
-  /// for anywhere in a line.
+  /// A line of the log that GitHub cannot take for a command: neither at its beginning, nor in the old form
+  /// that it looks for anywhere in a line.
   private func plain(_ finding: Finding) -> String {
     "- "
       + finding.compilerLine.split(separator: "##[", omittingEmptySubsequences: false)

@@ -1,7 +1,8 @@
 // GitLab's Code Quality report: a JSON array that a merge request shows as a widget and beside the code.
 
 extension Reporter {
-  /// One array of issues. A fingerprint must be there once, so a second finding of one identity gets its number mixed in.
+  /// One array of issues. A fingerprint must be there once, so a second finding of one identity gets its
+  /// number mixed in.
   static let gitlab = Reporter(name: "gitlab", summary: "a Code Quality report, for GitLab") {
     report, context in
     let occurrences = report.findings.map(\.fingerprint).occurrences

@@ -1,4 +1,5 @@
-// One self-contained HTML page of the findings: light and dark, printable, without scripts and without the network.
+// One self-contained HTML page of the findings: light and dark, printable, without scripts and without the
+// network.
 
 extension Reporter {
   /// A page for people without a terminal: an artifact of a CI run.

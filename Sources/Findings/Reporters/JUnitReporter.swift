@@ -1,7 +1,9 @@
-// JUnit XML: every CI shows it. A finding that fails the gate is a failed test, a rule that found nothing a passed one.
+// JUnit XML: every CI shows it. A finding that fails the gate is a failed test, a rule that found nothing a
+// passed one.
 
 extension Reporter {
-  /// One suite. Tests are named after the bridge and the file, never the line, so that a CI can follow them over time.
+  /// One suite. Tests are named after the bridge and the file, never the line, so that a CI can follow them
+  /// over time.
   static let junit = Reporter(name: "junit", summary: "JUnit XML, for CI servers that show tests") {
     report, context in
     JUnitSuite(report, context).text

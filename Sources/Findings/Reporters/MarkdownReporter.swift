@@ -1,8 +1,8 @@
 // Markdown for a comment on a pull request, and for the summary of a GitHub job.
 
 extension Reporter {
-  /// The verdict, what is new, the rest folded away, and the command to run. It begins with a comment by which a bot finds
-  /// its own former one.
+  /// The verdict, what is new, the rest folded away, and the command to run. It begins with a comment by
+  /// which a bot finds its own former one.
   static let markdown = Reporter(name: "markdown", summary: "a comment for a pull request") {
     report, context in
     MarkdownComment(report, context).text

@@ -1,7 +1,8 @@
 // reviewdog's diagnostic format, rdjson: comments on pull requests of any code host.
 
 extension Reporter {
-  /// One result. Columns are in UTF-8 bytes, as findings have them; paths are from the root, where reviewdog is run.
+  /// One result. Columns are in UTF-8 bytes, as findings have them; paths are from the root, where reviewdog
+  /// is run.
   static let rdjson = Reporter(name: "rdjson", summary: "Reviewdog Diagnostic Format, for reviewdog") {
     report, context in
     let result: JSONValue = [

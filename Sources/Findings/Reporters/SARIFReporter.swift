@@ -1,8 +1,9 @@
-// SARIF 2.1.0 as GitHub code scanning wants it: rules with help, end columns, and the fingerprint that GitHub uses.
+// SARIF 2.1.0 as GitHub code scanning wants it: rules with help, end columns, and the fingerprint that GitHub
+// uses.
 
 extension Reporter {
-  /// One SARIF log with one run. GitHub opens an alert for every result, suppressed or not, so what is set aside is there
-  /// only where it was asked for.
+  /// One SARIF log with one run. GitHub opens an alert for every result, suppressed or not, so what is set
+  /// aside is there only where it was asked for.
   static let sarif = Reporter(
     name: "sarif", summary: "SARIF 2.1.0, for GitHub code scanning", needsTexts: true
   ) { report, context in

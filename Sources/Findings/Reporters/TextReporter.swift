@@ -1,7 +1,8 @@
 // The format that people read in a terminal: one finding a line, `PATH:LINE:COL: error: message (rule_id)`.
 
 extension Reporter {
-  /// One finding a line with paths relative to the root, and columns in bytes, as the Swift compiler counts them.
+  /// One finding a line with paths relative to the root, and columns in bytes, as the Swift compiler counts
+  /// them.
   static let text = Reporter(name: "text", summary: "one finding a line, as compilers print") {
     report, context in
     report.findings.map { line($0, isColored: context.isColored) + "\n" }.joined()

@@ -57,7 +57,8 @@ private func statedRemoval(_ text: String) -> RemovalCondition? {
   return RemovalCondition(text: text, platform: findVerified(in: text).platforms.first)
 }
 
-/// A field's text, nil where it has a blank, or where nothing but space, a dash or a word for "nothing" stands in it.
+/// A field's text, nil where it has a blank, or where nothing but space, a dash or a word for "nothing"
+/// stands in it.
 private func filled(_ text: String?) -> String? {
   guard let text, !EntryBlank.stands(in: text) else { return nil }
   let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }

@@ -55,8 +55,8 @@ struct TypeCode: Sendable {
   /// Where each name is called: the places of a method and of an event in it.
   private(set) var callPlaces: [String: [(method: Int, event: Int)]] = [:]
 
-  /// What a type may hold before its bodies are left out: some questions compare every event with every other.
-  /// Hardly any type that people write comes near.
+  /// What a type may hold before its bodies are left out: some questions compare every event with every
+  /// other. Hardly any type that people write comes near.
   static let eventLimit = 12_000
 
   /// The declaration; nil where there are extensions alone.

@@ -152,7 +152,8 @@ extension BridgeRule {
     return path.names.dropLast()
   }
 
-  /// Whether the first value of a property, or the own method that makes it, switches the mask of what it makes.
+  /// Whether the first value of a property, or the own method that makes it, switches the mask of what it
+  /// makes.
   private static func setsFlag(_ property: PropertyCode, in type: TypeCode) -> Bool {
     type.reach(from: [property.method], .broad).contains { $0.events.contains { flagged($0) != nil } }
   }

@@ -41,7 +41,8 @@ public struct Conversation: Sendable {
       if event == .edit {
         switch edited(plain.editorText) {
         case .success(let text): event = plain.replaceText(text)
-        case .failure(let problem): event = .say(PlainPrompt.complaint(problem.reason, example: "nothing is lost"))
+        case .failure(let problem):
+          event = .say(PlainPrompt.complaint(problem.reason, example: "nothing is lost"))
         }
       }
       switch event {
@@ -76,7 +77,9 @@ public struct Conversation: Sendable {
   private mutating func askWithKeys(_ prompt: Prompt) -> PromptEnd {
     var state = PromptState(prompt)
     var screen = Screen(isColored: isColored)
-    device.write("\n" + screen.print(Frame.head(of: prompt, columns: device.columns()), columns: device.columns()) + "\n")
+    device.write(
+      "\n" + screen.print(Frame.head(of: prompt, columns: device.columns()), columns: device.columns()) + "\n"
+    )
     while true {
       draw(state, on: &screen)
       guard let key = nextKey() else {

@@ -16,7 +16,8 @@ public struct Frame: Sendable, Equatable {
   public private(set) var cursorRow = 0
   /// The cells before the cursor.
   public private(set) var cursorColumn = 0
-  /// The cells of a row; the last one stays free, since what fills it makes some terminals go to the next row.
+  /// The cells of a row; the last one stays free, since what fills it makes some terminals go to the next
+  /// row.
   private let width: Int
 
   /// An empty frame for a terminal of so many columns.
@@ -96,7 +97,9 @@ public struct Frame: Sendable, Equatable {
         "\(isChosen ? ">" : " ") \(number)\(TerminalText.harmless(state.options[place]))",
         isChosen ? .strong : .plain, hanging: 2)
     }
-    if shown.count < state.options.count { add("  \(shown.count) of \(state.options.count) are shown", .faint) }
+    if shown.count < state.options.count {
+      add("  \(shown.count) of \(state.options.count) are shown", .faint)
+    }
   }
 
   private mutating func add(_ remark: PromptRemark?) {

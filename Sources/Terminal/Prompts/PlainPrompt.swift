@@ -1,4 +1,5 @@
-// A question in plain lines, for dumb terminals and screen readers: nothing is drawn over, one line at a time.
+// A question in plain lines, for dumb terminals and screen readers: nothing is drawn over, one line at a
+// time.
 
 /// A question that is asked and answered in plain lines.
 public struct PlainPrompt: Sendable {
@@ -128,7 +129,8 @@ public struct PlainPrompt: Sendable {
     case "": if let initial = prompt.initial { return judge(initial) }
     default: break
     }
-    return .say(Self.complaint(word.isEmpty ? "nothing is chosen yet" : "'\(word)' is neither", example: "yes or no"))
+    return .say(
+      Self.complaint(word.isEmpty ? "nothing is chosen yet" : "'\(word)' is neither", example: "yes or no"))
   }
 
   private mutating func add(_ line: String) -> Event {

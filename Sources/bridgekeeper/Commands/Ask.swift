@@ -71,9 +71,10 @@ extension Command {
     let what = problems.contains { !$0.isMissing } ? "missing or refused" : "missing"
     let count = problems.count == 1 ? "1 answer is" : "\(problems.count) answers are"
     let lines = problems.map { "  \($0.problem)\n    fix: \($0.fix)\n" }.joined()
-    let known = context.map { $0.knowledge(for: answers).map { "  \($0)\n" }.joined() } ?? ""
+    let known = context.map { $0.knowledge(for: answers) + $0.pages(for: answers) } ?? []
     return Output(
-      standardError: "bridgekeeper: \(count) \(what), and nothing is written\n\(lines)\(known)", exit: .usage)
+      standardError: "bridgekeeper: \(count) \(what), and nothing is written\n\(lines)"
+        + known.map { "  \($0)\n" }.joined(), exit: .usage)
   }
 
   private static func answer(

@@ -1,4 +1,5 @@
-// `ask` at a terminal: the loop between the questions and the person. What is asked is BridgekeeperKit's, how is Terminal's.
+// `ask` at a terminal: the loop between the questions and the person. What is asked is BridgekeeperKit's, how
+// is Terminal's.
 
 import BridgekeeperKit
 import Findings

@@ -43,7 +43,8 @@ enum GotchaFlags {
     name: "checked", value: "STEP",
     choices: VerificationStep.allCases.map(\.rawValue) + [VerificationStep.all],
     summary:
-      "a step of the verification that was done: builds, appearance, timeline, snapshot or all; may be repeated")
+      "a step of the verification that was done: builds, appearance, timeline, snapshot or all; may be repeated"
+  )
 
   /// The flags of an entry's fields.
   static let fields = [gap, bridge, wraps, evidence, verified, matrix, hatch, removeWhen, owner]

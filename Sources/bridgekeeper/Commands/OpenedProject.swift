@@ -1,4 +1,5 @@
-// From the flags and paths of a command line to an opened project: every command that looks at one begins here.
+// From the flags and paths of a command line to an opened project: every command that looks at one begins
+// here.
 
 import BridgekeeperKit
 
@@ -49,7 +50,8 @@ struct OpenedProject: Sendable {
 }
 
 extension Arguments {
-  /// Whether text may be coloured: as `--color` says, else on a terminal that is not dumb, and not where NO_COLOR is set.
+  /// Whether text may be coloured: as `--color` says, else on a terminal that is not dumb, and not where
+  /// NO_COLOR is set.
   ///
   /// - Parameter isTerminal: whether the text goes to a terminal; nil for standard output.
   func isColored(in world: World, isTerminal: Bool? = nil) -> Bool {
@@ -58,7 +60,8 @@ extension Arguments {
     case "never": return false
     default:
       let environment = world.environment
-      return (isTerminal ?? world.isTerminal) && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+      return (isTerminal ?? world.isTerminal) && environment["NO_COLOR", default: ""].isEmpty
+        && environment["TERM"] != "dumb"
     }
   }
 }

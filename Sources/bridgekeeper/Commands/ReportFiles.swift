@@ -48,7 +48,8 @@ struct ReportFiles: Sendable {
     return (reporter, realPath(halves[1], world))
   }
 
-  /// The absolute path, links resolved as far as there is something, so that two ways to write one file are one.
+  /// The absolute path, links resolved as far as there is something, so that two ways to write one file are
+  /// one.
   private static func realPath(_ written: String, _ world: World) -> String {
     let path = Path.normalize(Path.join(world.currentFolder, written))
     if let real = world.effects.files.realPath(path) { return real }

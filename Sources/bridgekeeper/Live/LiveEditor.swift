@@ -9,7 +9,9 @@ enum LiveEditor {
   static func edit(_ text: String) -> Result<String, EditorProblem> {
     let file = FileManager.default.temporaryDirectory.path + "/bridgekeeper-\(UUID().uuidString).md"
     let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return .failure(EditorProblem("cannot make '\(file)': \(systemWords(errno))")) }
+    guard descriptor >= 0 else {
+      return .failure(EditorProblem("cannot make '\(file)': \(systemWords(errno))"))
+    }
     defer { unlink(file) }
     let failure = Live.write(Array("\(text)\n".utf8), to: descriptor, stoppingQuietly: false)
     close(descriptor)
@@ -47,7 +49,9 @@ enum LiveEditor {
     while waitpid(child, &status, 0) < 0 {
       if errno != EINTR { return EditorProblem("the editor '\(command)' was lost: \(systemWords(errno))") }
     }
-    if status & 0x7F != 0 { return EditorProblem("the editor '\(command)' was ended by signal \(status & 0x7F)") }
+    if status & 0x7F != 0 {
+      return EditorProblem("the editor '\(command)' was ended by signal \(status & 0x7F)")
+    }
     let code = (status >> 8) & 0xFF
     return code == 0 ? nil : EditorProblem("the editor '\(command)' failed with exit code \(code)")
   }

@@ -10,7 +10,8 @@ extension FileSystem {
   /// The machine's files.
   static let live = FileSystem(read: readFile, kind: kindOfFile, list: listFolder, realPath: resolvePath)
 
-  /// A pipe or a device must never be waited for, so the file is opened without blocking and looked at before it is read.
+  /// A pipe or a device must never be waited for, so the file is opened without blocking and looked at before
+  /// it is read.
   private static func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem(errno) }
@@ -27,7 +28,8 @@ extension FileSystem {
     var failure: Int32 = 0
     var isAtEnd = false
     while !isAtEnd && bytes.count <= sizeLimit {
-      // One byte more than expected, so that a file of the expected size ends with one further short read at most.
+      // One byte more than expected, so that a file of the expected size ends with one further short read at
+      // most.
       let chunk = [UInt8](unsafeUninitializedCapacity: max(expected - bytes.count, 4_096) + 1) {
         buffer, count in
         let got = systemRead(descriptor, buffer.baseAddress, buffer.count)

@@ -14,7 +14,8 @@ extension AskStep {
       kind: .line, notes: session.registryNotes, initial: session.answers.gap.map { .line($0) },
       start: start.flatMap { $0.isEmpty ? nil : $0 }
     ) { answer in
-      PromptRemark(AskChecks.gap(answer.line, wraps: wraps), praise: "this names an API and what it does not do")
+      PromptRemark(
+        AskChecks.gap(answer.line, wraps: wraps), praise: "this names an API and what it does not do")
     }
   } take: { answer, session throws(Failure) in
     session.answers.gap = answer.line
@@ -51,7 +52,8 @@ extension AskStep {
     ) { answer in
       guard answer.line.isEmpty else { return .sound() }
       return .refused(
-        "the native \(candidate?.api ?? "API") is not answered", example: "say what it did, and what is needed instead")
+        "the native \(candidate?.api ?? "API") is not answered",
+        example: "say what it did, and what is needed instead")
     }
   } take: { answer, session throws(Failure) in
     guard let candidate = session.openCandidate else { return }

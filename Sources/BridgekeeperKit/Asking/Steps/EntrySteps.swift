@@ -50,7 +50,8 @@ extension AskStep {
   } prompt: { session in
     let usual = session.usualRemoval
     return Prompt(
-      "What would let the bridge go?" + (usual == nil ? " Enter alone skips" : ""), heading: entry, kind: .line,
+      "What would let the bridge go?" + (usual == nil ? " Enter alone skips" : ""), heading: entry,
+      kind: .line,
       initial: (session.answers.removeWhen ?? usual).map { .line($0) }
     ) { answer in
       guard answer.line.isEmpty, let usual else { return .sound() }

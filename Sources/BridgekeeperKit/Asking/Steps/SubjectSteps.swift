@@ -1,6 +1,7 @@
 // What is to be wrapped, what the bridge is called, and which hatch it follows.
 
 import Knowledge
+import SwiftScan
 import Terminal
 
 extension AskStep {
@@ -67,8 +68,10 @@ extension AskStep {
       "Which of them is it about?", heading: "the registry",
       kind: .choice(hatches.map { "\($0.title): \($0.coverageWords)" } + ["none of these"]),
       notes: (refused.map { [PromptNote($0.problem, style: .bad)] } ?? [])
-        + [PromptNote("hatches that wrap \(session.context.wraps ?? session.context.type): \(hatches.count)")],
-      initial: (place ?? (hatches.isEmpty ? 0 : nil)).map { .choice($0) })
+        + [
+          PromptNote("hatches that wrap \(session.context.wraps ?? session.context.type): \(hatches.count)")
+        ],
+      initial: (place ?? session.likelyHatch ?? (hatches.isEmpty ? 0 : nil)).map { .choice($0) })
   } take: { answer, session throws(Failure) in
     guard case .choice(let place) = answer else { return }
     let hatches = session.context.hatches
@@ -79,6 +82,12 @@ extension AskStep {
 }
 
 extension AskSession {
+  /// The place of the hatch that the comment of the bridge speaks for.
+  fileprivate var likelyHatch: Int? {
+    let likely = context.bridge?.docComment.flatMap { HatchMatcher.likeliest(of: context.hatches, for: $0) }
+    return likely.flatMap { likely in context.hatches.firstIndex { $0.id == likely.id } }
+  }
+
   /// Whether the bridge's name is one that an earlier answer took from the sources.
   fileprivate var isTypeFromSources: Bool { answers.type.map(start.knownBridges.contains) ?? false }
 }
