@@ -46,8 +46,11 @@ extension BridgeScore {
 
   /// The verdict of a bridge that is there, with the evidence for each yes.
   public func text(of bridge: String) -> String {
-    let evidence =
-      because.isEmpty ? "  nothing in its code speaks for a bridge: the first candidate to delete\n" : ""
+    let none =
+      isKnownType
+      ? "nothing in its code speaks for a bridge: the first candidate to delete"
+      : "nothing in its own lines speaks for a bridge; what it wraps is the project's own, and was not looked at"
+    let evidence = because.isEmpty ? "  \(none)\n" : ""
     return "\(bridge): \(matrix.verdict.words)\n" + because.map { "  \($0)\n" }.joined() + evidence
       + matrix.flips.map { "  it would flip: \($0)\n" }.joined()
   }

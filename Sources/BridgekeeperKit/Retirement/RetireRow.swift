@@ -90,7 +90,8 @@ extension BridgeStanding {
 extension BridgeScore {
   /// What the code says.
   fileprivate var verdict: RetireVerdict? {
-    matrix.yes.isEmpty ? (.look, "nothing in its code speaks for a bridge: it scores 0") : nil
+    matrix.yes.isEmpty && isKnownType
+      ? (.look, "nothing in its code speaks for a bridge: it scores 0") : nil
   }
 }
 

@@ -11,6 +11,9 @@ public struct BridgeScore: Sendable, Equatable {
   public var matrix: DecisionMatrix
   /// For each yes what speaks for it, with file and line; in the order of the questions.
   public var because: [String]
+  /// Whether the wrapped type is one that hatches speak of. What a class of the project does stands elsewhere, and was not
+  /// looked at.
+  public var isKnownType: Bool
 }
 
 /// Answers the matrix for bridges.
@@ -47,7 +50,10 @@ struct BridgeScorer {
       yes.insert(question)
       because.append("\(question.name): \(evidence)")
     }
-    return BridgeScore(matrix: DecisionMatrix(yes: yes, hasHatch: standing.match != nil), because: because)
+    let isKnownType = bridge.namedWraps.first.map { !registry.hatches(wrapping: $0).isEmpty } ?? false
+    return BridgeScore(
+      matrix: DecisionMatrix(yes: yes, hasHatch: standing.match != nil), because: because,
+      isKnownType: isKnownType)
   }
 
   private func place(_ bridge: Bridge, _ line: Int) -> String { "\(bridge.file):\(line)" }
