@@ -17,6 +17,7 @@ struct MethodCode: Sendable {
     self.file = file
     turns = []
     checks = []
+    let cleared = clearedPaths(in: facts.body)
     for region in facts.body.regions {
       let outer = region.parent
       var turn = outer.map { turns[$0] } ?? .now
@@ -24,7 +25,7 @@ struct MethodCode: Sendable {
       switch region.kind {
       case .plain: break
       case .checked: isChecked = true
-      case .unwrapped(let paths): isChecked = isChecked || paths.contains { clears($0, in: facts.body) }
+      case .unwrapped(let paths): isChecked = isChecked || paths.contains { cleared.contains($0.names) }
       case .closure(let closure): turn = max(turn, closure.turn)
       }
       turns.append(turn)
@@ -131,13 +132,17 @@ struct MethodCode: Sendable {
   }
 }
 
-/// Whether the body sets what was unwrapped to nil, as one does with a command that has been carried out.
-private func clears(_ path: Path, in body: Body) -> Bool {
-  body.events.contains { event in
-    guard case .assignment(let target, let value, _) = event.kind, value.isNil, let cleared = target.path
-    else { return false }
-    return cleared.names == path.names || cleared.names == path.names + ["wrappedValue"]
+/// What the body sets to nil, as one does with a command that has been carried out.
+private func clearedPaths(in body: Body) -> Set<[String]> {
+  var cleared: Set<[String]> = []
+  for event in body.events {
+    guard case .assignment(let target, let value, _) = event.kind, value.isNil, let path = target.path else {
+      continue
+    }
+    cleared.insert(path.names)
+    if path.names.last == "wrappedValue" { cleared.insert(path.names.dropLast()) }
   }
+  return cleared
 }
 
 /// A type as written without optional marks, `some`, `any` and generic arguments; nil for none.
