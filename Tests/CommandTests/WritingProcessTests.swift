@@ -109,7 +109,7 @@ import Testing
   }
 
   /// Mounts a small file system of its own where the machine allows it, and runs a script in it.
-  private func inSmallFileSystem(_ script: String) throws -> Run? {
+  private func inSmallFileSystem(_ script: String) throws -> Run {
     let folder = try TemporaryFolder()
     let mounted = """
       mkdir disk && mount -t tmpfs -o size=64k tmpfs disk && cd disk || exit 99
@@ -120,7 +120,10 @@ import Testing
       isRoot
       ? try Program.shell("trap 'cd ..; umount disk' EXIT\n\(mounted)", in: folder.url)
       : try Program.shell("unshare --user --map-root-user --mount sh -c '\(mounted)'", in: folder.url)
-    return run.exit == 99 || run.exit == 127 || run.standardError.contains("unshare") ? nil : run
+    if run.exit == 99 || run.exit == 127 || run.standardError.contains("unshare") {
+      try Test.cancel("this machine lets nobody mount a small file system")
+    }
+    return run
   }
 
   @Test func aFullDiskIsExit73AndLeavesTheFile() throws {
@@ -131,7 +134,6 @@ import Testing
       "$BRIDGEKEEPER" gotchas add --title "Gap to add"; echo "exit $?"
       cmp CLAUDE.md before && echo same; ls -A | tr "\\n" " "
       """)
-    guard let run else { return }
     #expect(run.standardOutput == "exit 73\nsame\nCLAUDE.md before filler ")
     #expect(run.standardError.contains("the file is as it was"), "\(run.standardError)")
   }
@@ -142,7 +144,6 @@ import Testing
       printf "# App\\n\\n## Known Gotchas\\n" > CLAUDE.md; mount -o remount,ro . || exit 99
       "$BRIDGEKEEPER" gotchas add --title "Gap to add"; echo "exit $?"; cat CLAUDE.md
       """)
-    guard let run else { return }
     #expect(run.standardOutput == "exit 73\n# App\n\n## Known Gotchas\n")
     #expect(run.standardError.contains("read-only file system"), "\(run.standardError)")
   }

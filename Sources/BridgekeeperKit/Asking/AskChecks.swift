@@ -11,6 +11,7 @@ public enum AskChecks {
       type(answers.type), gap(answers.gap, wraps: answers.wraps ?? context?.wraps),
       searched(answers.searched, candidates: context?.candidates(for: answers) ?? [], gap: answers.gap ?? ""),
       verified(answers.verified), matrix(answers.matrix), hatch(answers.hatch, in: context),
+      template(answers.template, in: context),
     ]
     return checks.compactMap { $0 }
   }
@@ -82,6 +83,15 @@ public enum AskChecks {
     return .missing(
       "matrix", "the matrix is not answered: \(open.map(\.name).joined(separator: ", "))",
       fix: open.map { "--\($0.flag) yes|no" }.joined(separator: " "))
+  }
+
+  /// The template to start from, where one is named.
+  static func template(_ id: String?, in context: AskContext?) -> AskProblem? {
+    guard let id, let context, !context.templates.contains(id) else { return nil }
+    let near = NearWord.of(id, among: context.templates).map { "did you mean '\($0)'?" }
+    return .refused(
+      "template", "no template is called '\(id)'",
+      fix: "--template: \(near ?? "see 'bridgekeeper scaffold --list'")")
   }
 
   /// The hatch that the bridge follows, where one is named.

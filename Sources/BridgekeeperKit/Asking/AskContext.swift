@@ -68,6 +68,9 @@ public struct AskContext: Sendable {
   /// The deployment targets of the bridge's file, or of the project.
   var targets: [BuildPlatform: VersionNumber] = [:]
 
+  /// The ids of the templates.
+  var templates: [String] = []
+
   /// Hatches of other types that an answer may name.
   var named: [Hatch] = []
 
@@ -115,7 +118,7 @@ extension Project {
     let inspection = try inspect()
     let registry = try hatchRegistry()
     let bridges = inspection.inventory.bridges
-    let bridge = bridges.first { $0.qualifiedName == type } ?? bridges.first { $0.name == type }
+    let bridge = inspection.inventory.bridge(called: type)
     let wrapped = wraps ?? bridge?.namedWraps.first ?? bridge?.wraps.first
     let agents = agentView(
       inspection.listed, memory: inspection.memory, opening: Set([bridge?.file].compactMap { $0 }))
@@ -127,7 +130,7 @@ extension Project {
       knownTypes: Set(known).sorted(), knownBridges: Set(bridges.flatMap { [$0.name, $0.qualifiedName] }),
       readers: readers(of: inspection.memory, agents, opening: bridge?.file),
       targets: readDeploymentTargets(inspection.listed).targets(of: bridge?.file ?? "").decisive,
-      named: registry.hatches)
+      templates: try templateRegistry().templates.map(\.id), named: registry.hatches)
   }
 
   /// The memory files, each with the names of the agents that are shown it when they open a file, or where

@@ -9,16 +9,21 @@ public struct AskOutcome: Sendable {
   public var matrix: DecisionMatrix
   /// The hatch that the answers follow.
   public var hatch: Hatch?
+  /// The template to start the bridge from.
+  var template: String?
   /// The entry's title.
   public var title: String
   /// The entry's fields.
   public var fields: GotchaFields
   /// The memory file that gets the entry, relative to the root; nil for the one where it belongs.
   public var memory: String?
+  /// The memory file where an entry of this bridge belongs, relative to the root.
+  var home: String
 
   /// The outcome of answers that passed the checks.
   public init(_ answers: AskAnswers, in context: AskContext) {
     hatch = context.hatch(for: answers)
+    template = answers.template ?? hatch?.template?.rawValue
     let yes = Set(answers.matrix.filter(\.value).keys)
     matrix = DecisionMatrix(
       yes: yes, wrapperMinutes: answers.wrapperMinutes, workaroundMinutes: answers.workaroundMinutes,
@@ -40,9 +45,16 @@ public struct AskOutcome: Sendable {
     values[.owner] = answers.owner.map { [$0] }
     fields = GotchaFields(values: values, bridge: answers.type, wraps: answers.wraps ?? context.wraps)
     memory = answers.memory
+    home = context.home.file
   }
 
   private static let titleLength = 60
+
+  private static let danglingWords: Set<String> = [
+    "a", "an", "the", "its", "our", "their", "and", "or", "but", "of", "to", "in", "on", "at", "by", "for",
+    "from", "with",
+    "after", "before", "until", "while", "when", "as", "than", "that", "which", "is", "are", "only", "not",
+  ]
 
   /// The gap's first clause, in so many characters at the most, cut between words.
   static func title(of gap: String) -> String {
@@ -68,6 +80,8 @@ public struct AskOutcome: Sendable {
       if length > titleLength { break }
       words.append(word)
     }
+    // "after the" at the end asks for what was cut off.
+    while let last = words.last, danglingWords.contains(last.lowercased()) { words.removeLast() }
     let cut = words.joined(separator: " ")
     return cut.count(where: { $0 == "`" }) % 2 == 0 ? cut : cut + "`"
   }

@@ -37,8 +37,8 @@ extension AskOutcome {
 
   /// What to do once the entry is posted.
   public var nextSteps: String {
-    let start = hatch?.template.map {
-      "  write the bridge: bridgekeeper scaffold \($0.rawValue) --name \(fields.bridge ?? "NAME")\n"
+    let start = template.map {
+      "  write the bridge: bridgekeeper scaffold \($0) --name \(fields.bridge ?? "NAME")\n"
     }
     let steps = VerificationStep.allCases.map { "    \($0.rawValue): \($0.text)\n" }.joined()
     return "next\n\(start ?? "  write the bridge\n")"

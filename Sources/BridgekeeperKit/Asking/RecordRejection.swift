@@ -9,8 +9,7 @@ extension Project {
 
   /// Adds a short entry to the section of rejected bridges, which is made where it is not there.
   public func recordRejection(_ outcome: AskOutcome, isDryRun: Bool) throws(Failure) -> GotchaWriting {
-    let context = try askContext(for: outcome.fields.bridge ?? "", wraps: outcome.fields.wraps)
-    let path = outcome.memory ?? context.home.file
+    let path = outcome.memory ?? outcome.home
     let files = try updateMemory([path], isDryRun: isDryRun) { memories throws(Failure) in
       do throws(EntryWriteProblem) {
         return [

@@ -106,7 +106,8 @@ extension Project {
     for path in own where !wanted.contains(path) {
       if let hatch = readHatch(try hatchText(path), path: path).hatch { others.append(hatch) }
     }
-    let findings = BridgekeeperKit.lintHatches(files, besides: others, workers: effects.workers)
+    let findings = BridgekeeperKit.lintHatches(
+      files, besides: others, knownRules: Set(RuleSelection.known), workers: effects.workers)
     return (Report(findings: findings, bridges: 0, documented: 0, entries: 0), files.count)
   }
 }

@@ -212,11 +212,8 @@ extension Project {
     let code = BridgeRule.all.map(\.info).filter { rules.judges($0, config) }
     let inspection = try inspect(countsUses: true, rules: Set(code.map(\.id)))
     let bridges = inspection.inventory.bridges
-    guard
-      let place = bridges.firstIndex(where: { $0.qualifiedName == name })
-        ?? bridges.firstIndex(where: { $0.name == name })
-    else {
-      throw Self.noBridge(name, among: bridges)
+    guard let place = inspection.inventory.place(ofBridge: name) else {
+      throw inspection.inventory.noBridge(called: name, or: RuleSelection.known)
     }
     var gate = gate(inspection)
     let retirement = try retirement(of: inspection)

@@ -10,6 +10,8 @@ public struct RetireListing: Sendable {
   struct Part {
     let heading: String
     let rows: [RetireRow]
+    /// Whether it is shown without bridges too, since somebody asked.
+    var isAsked = false
   }
 
   /// The bridges that can go, or might.
@@ -22,11 +24,13 @@ public struct RetireListing: Sendable {
   public var count: Int { rows.count { $0.group == .now } }
 
   var parts: [Part] {
-    let now = Part(heading: "can go now", rows: rows.filter { $0.group == .now })
+    let now = Part(heading: "can go now", rows: rows.filter { $0.group == .now }, isAsked: true)
     let look = Part(heading: "worth a look", rows: rows.filter { $0.group == .look })
     guard asked.isEmpty else {
       let words = asked.map(\.words).inSentence
-      return [now, Part(heading: "can go once \(words) is the deployment target", rows: unlocked)]
+      return [
+        now, Part(heading: "can go once \(words) is the deployment target", rows: unlocked, isAsked: true),
+      ]
     }
     return [now] + later + [look]
   }
@@ -50,7 +54,7 @@ public struct RetireListing: Sendable {
 
   /// A heading for each group, and a bridge a line.
   public var text: String {
-    let shown = parts.filter { !$0.rows.isEmpty || $0.heading == "can go now" }
+    let shown = parts.filter { !$0.rows.isEmpty || $0.isAsked }
     return shown.map { part in
       "\(part.heading): \(Self.sum(part.rows))\n" + part.rows.map { "  \(Self.line($0))\n" }.joined()
     }.joined()
@@ -147,7 +151,7 @@ extension Project {
     guard !asked.isEmpty else { return RetireListing(rows: rows, asked: [], unlocked: []) }
     let raised = Dictionary(asked.map { ($0.platform, $0.version) }) { max($0, $1) }
     let later = gate.retireRows(
-      try retirement(of: inspection, raised: raised), scores: scores, raised: raised)
+      judged(now, of: inspection, raised: raised), scores: scores, raised: raised)
     let gone = Set(rows.filter { $0.group == .now }.map(\.identity))
     let unlocked = later.filter { $0.group == .now && !gone.contains($0.identity) }
     return RetireListing(rows: rows, asked: asked, unlocked: unlocked)

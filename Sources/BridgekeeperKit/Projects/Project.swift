@@ -39,6 +39,11 @@ public struct Project: Sendable {
 }
 
 extension Project {
+  /// Whether a path relative to the root is that of a folder.
+  public func isFolder(_ path: String) -> Bool {
+    effects.files.realPath(absolute(path)).map { effects.files.kind($0) == .folder } ?? false
+  }
+
   /// A path that a person wrote, relative to the root. What it names need not exist; links in the part that
   /// does are followed.
   ///

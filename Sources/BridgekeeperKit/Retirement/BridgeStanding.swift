@@ -35,17 +35,24 @@ struct Retirement: Sendable {
 
 extension Project {
   /// Judges the retirement of every bridge.
+  func retirement(of inspection: Inspection) throws(Failure) -> Retirement {
+    let empty = Retirement(
+      standings: [], registry: try hatchRegistry(),
+      targets: inspection.targets ?? readDeploymentTargets(inspection.listed), day: commitDay(of: inspection))
+    return judged(empty, of: inspection)
+  }
+
+  /// The same hatches and targets, with the bridges judged anew.
   ///
   /// - Parameter raised: platforms whose deployment target is taken to be at least this version.
-  func retirement(
-    of inspection: Inspection, raised: [BuildPlatform: VersionNumber] = [:]
-  ) throws(Failure) -> Retirement {
-    let registry = try hatchRegistry()
-    let targets = readDeploymentTargets(inspection.listed)
-    let matcher = HatchMatcher(registry: registry) { declarationText(of: $0) }
-    let standings = inspection.inventory.bridges.indices.map { place -> BridgeStanding in
+  func judged(
+    _ retirement: Retirement, of inspection: Inspection, raised: [BuildPlatform: VersionNumber] = [:]
+  ) -> Retirement {
+    let matcher = HatchMatcher(registry: retirement.registry) { declarationText(of: $0) }
+    var judged = retirement
+    judged.standings = inspection.inventory.bridges.indices.map { place in
       let bridge = inspection.inventory.bridges[place]
-      let own = targets.targets(of: bridge.file)
+      let own = retirement.targets.targets(of: bridge.file)
       let lowest = own.decisive.merging(raised) { max($0, $1) }
       func verdict(_ hatch: Hatch) -> Supersession {
         supersession(of: bridge, native: hatch.platforms, targets: lowest)
@@ -56,8 +63,7 @@ extension Project {
       }
       return BridgeStanding(match: match, targets: own, supersession: match.map { verdict($0.hatch) })
     }
-    return Retirement(
-      standings: standings, registry: registry, targets: targets, day: commitDay(of: inspection))
+    return judged
   }
 
   /// The day of the last commit, where an entry waits for a day.
@@ -75,8 +81,9 @@ extension Project {
   func declarationText(of bridge: Bridge) -> String? {
     guard let bytes = try? effects.files.read(absolute(bridge.file)) else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let range = (bridge.declaration.lowerBound - 1)..<min(lines.count, bridge.declaration.upperBound)
-    guard range.lowerBound < range.upperBound else { return nil }
-    return String(decoding: Array(lines[range].joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self)
+    // The file may have changed since it was scanned.
+    let own = lines.dropFirst(bridge.declaration.lowerBound - 1).prefix(bridge.declaration.count)
+    guard !own.isEmpty else { return nil }
+    return String(decoding: Array(own.joined(separator: [UInt8(ascii: "\n")])), as: UTF8.self)
   }
 }

@@ -19,13 +19,12 @@ extension Project {
     }
   }
 
-  /// The lists and thresholds of the rules, with the lowest iOS that the project is deployed to where a rule
-  /// asks for it.
-  func ruleOptions(_ listed: ProjectFiles, for rules: Set<String>) -> RuleOptions {
+  /// The lists and thresholds of the rules, with the lowest iOS that the project is deployed to.
+  ///
+  /// - Parameter targets: nil where no rule asks for them.
+  func ruleOptions(_ targets: DeploymentTargets?) -> RuleOptions {
     var options = config.ruleOptions
-    if options.iOSTarget == nil, !rules.isDisjoint(with: RuleOptions.askingForTarget) {
-      options.iOSTarget = readDeploymentTargets(listed).targets(of: "").decisive[.iOS]?.major
-    }
+    options.iOSTarget = options.iOSTarget ?? targets?.targets(of: "").decisive[.iOS]?.major
     return options
   }
 }

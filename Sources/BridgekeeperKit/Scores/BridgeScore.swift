@@ -1,7 +1,6 @@
 // The decision matrix answered for a bridge that is there, from what its code speaks of; every yes cites its
 // place.
 
-import Findings
 public import Knowledge
 import SwiftScan
 
@@ -11,8 +10,8 @@ public struct BridgeScore: Sendable, Equatable {
   public var matrix: DecisionMatrix
   /// For each yes what speaks for it, with file and line; in the order of the questions.
   public var because: [String]
-  /// Whether the wrapped type is one that hatches speak of. What a class of the project does stands elsewhere, and was not
-  /// looked at.
+  /// Whether the wrapped type is one that hatches speak of. What a class of the project does stands
+  /// elsewhere, and was not looked at.
   public var isKnownType: Bool
 }
 
@@ -144,20 +143,10 @@ extension Project {
   /// The score of the bridge with this name, simple or qualified.
   public func score(of name: String) throws(Failure) -> (bridge: String, score: BridgeScore) {
     let inspection = try inspect(countsUses: true)
-    let bridges = inspection.inventory.bridges
-    guard
-      let place = bridges.firstIndex(where: { $0.qualifiedName == name })
-        ?? bridges.firstIndex(where: { $0.name == name })
-    else { throw Self.noBridge(name, among: bridges) }
+    guard let place = inspection.inventory.place(ofBridge: name) else {
+      throw inspection.inventory.noBridge(called: name)
+    }
     let all = scores(of: inspection.inventory, try retirement(of: inspection))
-    return (bridges[place].qualifiedName, all[place])
-  }
-
-  /// The failure of a name that no bridge bears.
-  static func noBridge(_ name: String, among bridges: [Bridge]) -> Failure {
-    let near = NearWord.of(name, among: Set(bridges.map(\.name))).map { "did you mean '\($0)'?" }
-    return Failure(
-      "no bridge is called '\(name)'", fix: near ?? "see 'bridgekeeper bridges' for those in the sources",
-      exit: .noInput)
+    return (inspection.inventory.bridges[place].qualifiedName, all[place])
   }
 }

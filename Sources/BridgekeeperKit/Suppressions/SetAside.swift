@@ -72,7 +72,7 @@ struct SetAside {
       let message = "'\(rule)' may not be set aside in this project: remove the comment"
       found.append(finding(.superfluousDisable, placed, message, severity))
     } else if !isUsed, unknown.isEmpty, command.rules.allSatisfy(judged.contains) {
-      let message = "this comment sets nothing aside: remove it, or 'bridgekeeper check --fix' does"
+      let message = "this comment sets nothing aside: remove it"
       found.append(finding(.superfluousDisable, placed, message, severity))
     }
     return found.compactMap { $0 }

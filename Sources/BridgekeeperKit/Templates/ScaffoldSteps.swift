@@ -41,7 +41,7 @@ struct ScaffoldSteps: Sendable {
     words += ["--verified", "\(EntryBlank.mark) platform version, date"]
     if let hatch { words += ["--hatch", hatch.id] }
     words += ["--remove-when", hatch?.removeWhen ?? "\(EntryBlank.mark) what would let the bridge go"]
-    return words.map(Self.shellWord).joined(separator: " ")
+    return words.map(ShellWord.quoted).joined(separator: " ")
   }
 
   /// The hatch that the wrapped type means; nil where none does, or several do, or nobody said what is
@@ -55,15 +55,5 @@ struct ScaffoldSteps: Sendable {
     if isDefault { return nil }
     let found = hatches.hatches(wrapping: wraps).filter { $0.template?.rawValue == filled.template.id }
     return found.count == 1 ? found.first : nil
-  }
-
-  private static func shellWord(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      SwiftName.isWord("_\(Character(UnicodeScalar(byte)))") || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: ".")
-    }
-    return isPlain && !word.isEmpty
-      ? word
-      : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

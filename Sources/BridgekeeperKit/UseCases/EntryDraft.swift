@@ -51,12 +51,10 @@ extension Project {
   /// The entry to fill in for the bridge with this name, simple or qualified.
   public func draft(for name: String) throws(Failure) -> EntryDraft {
     let inspection = try inspect()
-    let bridges = inspection.inventory.bridges
-    if let bridge = bridges.first(where: { $0.qualifiedName == name || $0.name == name }) {
-      let agents = agentView(inspection.listed, memory: inspection.memory, opening: [bridge.file])
-      return EntryDraft(
-        bridge, home: EntryHome(of: bridge.file, memory: inspection.memory, agents: agents))
+    guard let bridge = inspection.inventory.bridge(called: name) else {
+      throw inspection.inventory.noBridge(called: name)
     }
-    throw Self.noBridge(name, among: bridges)
+    let agents = agentView(inspection.listed, memory: inspection.memory, opening: [bridge.file])
+    return EntryDraft(bridge, home: EntryHome(of: bridge.file, memory: inspection.memory, agents: agents))
   }
 }

@@ -1,4 +1,5 @@
-// What `check`, `bridges` and later commands all begin with: read the memory files, scan the sources, tie the two.
+// What `check`, `bridges` and later commands all begin with: read the memory files, scan the sources, tie the
+// two.
 
 import Knowledge
 import SwiftScan
@@ -11,6 +12,8 @@ struct Inspection: Sendable {
   var listed: ProjectFiles
   /// How many Swift files the scan was given.
   var sourceCount: Int
+  /// The deployment targets, where somebody asked for them already.
+  var targets: DeploymentTargets?
 }
 
 extension Project {
@@ -19,20 +22,21 @@ extension Project {
     let listed = try listFiles()
     let memory = readMemory(listed)
     let fields = memory.files.flatMap(\.entries).compactMap(BridgeField.init)
+    let targets = rules.isDisjoint(with: RuleOptions.askingForTarget) ? nil : readDeploymentTargets(listed)
     let options = ScanOptions(
       bridgeNames: config.bridgeNames,
       declarationsOf: Set(fields.flatMap(\.types).flatMap(\.components)), countsUses: countsUses,
-      includesPresenters: config.presenters, rules: rules, ruleOptions: ruleOptions(listed, for: rules),
+      includesPresenters: config.presenters, rules: rules, ruleOptions: ruleOptions(targets),
       workers: effects.workers)
     let sources = listed.sources.filter(isSource)
     let inventory = scanSources(sources, options: options, read: readSource)
     return Inspection(
       memory: memory, inventory: inventory, matches: matchEntries(inventory, memory: memory),
-      listed: listed, sourceCount: sources.count)
+      listed: listed, sourceCount: sources.count, targets: targets)
   }
 
-  /// A link is passed over: what it leads to is scanned under its own name, or lies outside the project. A file that git
-  /// still lists may be gone.
+  /// A link is passed over: what it leads to is scanned under its own name, or lies outside the project. A
+  /// file that git still lists may be gone.
   private func isSource(_ path: String) -> Bool { effects.files.kind(absolute(path)) == .file }
 
   private func readSource(_ path: String) -> Result<[UInt8], SourceProblem> {

@@ -1,4 +1,5 @@
-// The commands that write gotcha entries: add, edit, remove, move, format. Each reads, changes and writes as one step.
+// The commands that write gotcha entries: add, edit, remove, move, format. Each reads, changes and writes as
+// one step.
 
 public import Knowledge
 import Markdown
@@ -31,7 +32,9 @@ extension Project {
     let found = try find(name)
     let old = found.entry.fields[.bridge]
     if fields.wraps != nil, fields.bridge == nil, old == nil { throw Self.wrapsAlone }
-    let bridge = try fields.bridgeName.flatMap { name throws(Failure) in try self.bridge(called: name) }
+    let bridge = try fields.bridgeName.flatMap { name throws(Failure) in
+      try inspect().inventory.bridge(called: name)
+    }
     let complete = fields.keepingChecked(of: found.entry).completed(with: bridge, replacing: old)
     let changes = EntryChanges(title: title, fields: complete)
     let files = try updateMemory(found.paths, isDryRun: isDryRun) { memories throws(Failure) in
@@ -123,19 +126,22 @@ extension Project {
     guard fields.bridgeName != nil || file == nil else {
       return EntryPlace(paths: [file ?? ""], notes: reachNotes(file ?? ""))
     }
-    let listed = try listFiles()
-    let memory = readMemory(listed)
-    let bridge = try fields.bridgeName.flatMap { name throws(Failure) in try self.bridge(called: name) }
+    let listed: ProjectFiles
+    let memory: Memory
+    var bridge: Bridge?
+    if let name = fields.bridgeName {
+      let inspection = try inspect()
+      (listed, memory) = (inspection.listed, inspection.memory)
+      bridge = inspection.inventory.bridge(called: name)
+    } else {
+      listed = try listFiles()
+      memory = readMemory(listed)
+    }
     let notes = unknown(fields.bridgeName, bridge)
     if let file { return EntryPlace(paths: [file], bridge: bridge, notes: notes + reachNotes(file, memory)) }
     let agents = agentView(listed, memory: memory, opening: Set([bridge?.file].compactMap { $0 }))
     let home = EntryHome(of: bridge?.file, memory: memory, agents: agents)
     return EntryPlace(paths: [home.file] + copies(of: home.file, in: memory), bridge: bridge, notes: notes)
-  }
-
-  /// The bridge with this name, simple or qualified.
-  private func bridge(called name: String) throws(Failure) -> Bridge? {
-    try inspect().inventory.bridges.first { $0.qualifiedName == name || $0.name == name }
   }
 
   private func unknown(_ name: String?, _ bridge: Bridge?) -> [String] {

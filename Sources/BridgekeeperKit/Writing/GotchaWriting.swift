@@ -1,5 +1,6 @@
 // What a command that writes entries came to: the files, and what the checklist still misses.
 
+import Findings
 import Knowledge
 import Markdown
 
@@ -37,6 +38,6 @@ extension WrittenMemoryFile {
     if let vague = judgement.vagueGap { lacks.append("a gap that is one: \(vague.reason)") }
     guard !lacks.isEmpty else { return nil }
     return "the checklist still misses \(lacks.joined(separator: "; ")): "
-      + "bridgekeeper gotchas edit '\(entry.title)' --file \(path) …"
+      + "bridgekeeper gotchas edit \(ShellWord.quoted(entry.title)) --file \(ShellWord.quoted(path)) …"
   }
 }

@@ -33,15 +33,13 @@ struct TemplateDraft {
 
   /// The text of a value, reported where it is no text, empty or longer than a line.
   mutating func text(_ node: YAMLNode, _ key: String) -> String? {
-    guard let text = node.string, !text.isEmpty else {
-      report(node.start, "'\(key)' holds no text", fix: "write its text behind the colon")
+    switch node.line {
+    case .success(let text): return text
+    case .failure(let fault):
+      let words = fault.words(key)
+      report(node.start, words.problem, fix: words.fix)
       return nil
     }
-    guard !text.utf8.contains(where: { $0 < 0x20 }) else {
-      report(node.start, "'\(key)' has a line break in it", fix: "write it on one line")
-      return nil
-    }
-    return text
   }
 
   /// The text of a value that may have places for values.

@@ -12,8 +12,6 @@ enum AskFlags {
   static let draft = Flag(name: "draft", summary: "print the entry to fill in, and ask nothing")
   static let record = Flag(name: "record", summary: "where the answer is to stay native, write that down")
 
-  private static let wraps = Flag(
-    name: "wraps", value: "TYPE", summary: "the UIKit or AppKit type that it wraps")
   private static let title = Flag(
     name: "title", value: "TEXT", summary: "the entry's title; else made from the gap")
   private static let gap = Flag(
@@ -21,40 +19,37 @@ enum AskFlags {
   private static let searched = Flag(
     name: "searched", value: "TEXT",
     summary: "question 2: a link, a feedback number, what was tried; may be repeated")
-  private static let verified = Flag(
-    name: "verified", value: "TEXT", summary: "the platform version on which the gap was seen, and the date")
-  private static let removeWhen = Flag(
-    name: "remove-when", value: "TEXT", summary: "what would let the bridge go")
-  private static let owner = Flag(name: "owner", value: "TEXT", summary: "who answers for the bridge")
   private static let memory = Flag(
     name: "memory", value: "FILE", summary: "question 3: the memory file that gets the entry")
   private static let template = Flag(
-    name: "template", value: "NAME", summary: "the template to scaffold the bridge from")
+    name: "template", value: "NAME",
+    summary: "the template of the scaffold command that is printed at the end")
 
   /// Every flag of `ask`.
   static let all =
-    [answers, wraps, title, gap, searched, verified] + MatrixFlags.questions.map(\.flag)
+    [answers, GotchaFlags.wraps, title, gap, searched, GotchaFlags.verified]
+    + MatrixFlags.questions.map(\.flag)
     + [
-      MatrixFlags.wrapperCost, MatrixFlags.workaroundCost, removeWhen, MatrixFlags.hatch, owner, memory,
-      template,
-      draft, record, AskDialogue.plain, GotchaFlags.dryRun, .format(["text", "json"]),
+      MatrixFlags.wrapperCost, MatrixFlags.workaroundCost, GotchaFlags.removeWhen, GotchaFlags.hatch,
+      GotchaFlags.owner, memory, template, draft, record, AskDialogue.plain, GotchaFlags.dryRun,
+      .format(["text", "json"]),
     ]
 
   /// The answers of the file, with those of flags in their place.
   static func read(_ arguments: Arguments, _ world: World) throws(Failure) -> AskAnswers {
     var given = AskAnswers()
     given.type = arguments.operands.first
-    given.wraps = arguments.value(wraps)
+    given.wraps = arguments.value(GotchaFlags.wraps)
     given.title = arguments.value(title)
     given.gap = arguments.value(gap)
     given.searched = arguments.values(searched)
-    given.verified = arguments.value(verified)
+    given.verified = arguments.value(GotchaFlags.verified)
     given.matrix = try MatrixFlags.answers(arguments)
     given.wrapperMinutes = try MatrixFlags.minutes(MatrixFlags.wrapperCost, arguments)
     given.workaroundMinutes = try MatrixFlags.minutes(MatrixFlags.workaroundCost, arguments)
-    given.removeWhen = arguments.value(removeWhen)
-    given.hatch = arguments.value(MatrixFlags.hatch)
-    given.owner = arguments.value(owner)
+    given.removeWhen = arguments.value(GotchaFlags.removeWhen)
+    given.hatch = arguments.value(GotchaFlags.hatch)
+    given.owner = arguments.value(GotchaFlags.owner)
     given.memory = arguments.value(memory)
     given.template = arguments.value(template)
     guard let file = arguments.value(answers) else { return given }

@@ -16,7 +16,7 @@ extension Command {
     name: "no-rule", value: "RULE", choices: RuleSelection.known,
     summary: "do not judge by this rule; repeatable")
   private static let showAll = Flag(
-    name: "show-all", summary: "list what the baseline and comment commands set aside too")
+    name: "show-all", summary: "list what comment commands set aside too")
 
   /// The gate.
   static let check = Command(

@@ -23,20 +23,20 @@ enum GotchaFlags {
   private static let bridge = Flag(
     name: "bridge", value: "TYPE",
     summary: "the bridge's type; what it wraps and its path come from the sources")
-  private static let wraps = Flag(
+  static let wraps = Flag(
     name: "wraps", value: "TYPE", summary: "the UIKit or AppKit type that it wraps")
   private static let evidence = Flag(
     name: "evidence", value: "TEXT", summary: "a link, a feedback number, what was searched; may be repeated")
-  private static let verified = Flag(
+  static let verified = Flag(
     name: "verified", value: "TEXT", summary: "the platform version on which the gap was seen, and the date")
   private static let matrix = Flag(
     name: "matrix", value: "TEXT", summary: "the questions of the decision matrix that were answered with yes"
   )
-  private static let hatch = Flag(
+  static let hatch = Flag(
     name: "hatch", value: "ID", summary: "the documented hatch that the bridge follows")
-  private static let removeWhen = Flag(
+  static let removeWhen = Flag(
     name: "remove-when", value: "TEXT", summary: "what would let the bridge go")
-  private static let owner = Flag(name: "owner", value: "TEXT", summary: "who answers for the bridge")
+  static let owner = Flag(name: "owner", value: "TEXT", summary: "who answers for the bridge")
 
   /// Only for an entry that is there: nothing can be seen of a bridge before it is written.
   static let checked = Flag(
@@ -66,7 +66,7 @@ enum GotchaFlags {
   ) throws(Failure) -> String? {
     guard let written = arguments.value(flag) else { return nil }
     let path = try project.pathBelowRoot(written, from: world.currentFolder)
-    if path.isEmpty {
+    if project.isFolder(path) {
       throw Failure("'\(written)' is a folder", fix: "name a Markdown file in it", exit: .usage)
     }
     return path

@@ -20,7 +20,11 @@ extension Command {
     let project = try OpenedProject.withoutPaths(arguments, world)
     var paths: [String] = []
     for operand in arguments.operands {
-      paths.append(try project.pathBelowRoot(operand, from: world.currentFolder))
+      let path = try project.pathBelowRoot(operand, from: world.currentFolder)
+      guard !project.isFolder(path) else {
+        throw Failure("'\(operand)' is a folder", fix: "name the memory files in it", exit: .usage)
+      }
+      paths.append(path)
     }
     let writing = try project.formatGotchas(
       paths: paths, isDryRun: arguments.has(GotchaFlags.dryRun) || arguments.has(checkOnly))

@@ -19,14 +19,21 @@ extension Command {
       each yes with its place.
       """,
     flags: MatrixFlags.questions.map(\.flag) + [
-      MatrixFlags.wrapperCost, MatrixFlags.workaroundCost, MatrixFlags.hatch, format,
+      MatrixFlags.wrapperCost, MatrixFlags.workaroundCost, GotchaFlags.hatch, format,
     ]
   ) { arguments, world throws(Failure) in
     guard arguments.operands.count <= 1 else {
       throw Failure(
         "'score' takes the name of one bridge", fix: "leave '\(arguments.operands[1])' out", exit: .usage)
     }
-    if let type = arguments.operands.first { return try scored(type, arguments, world) }
+    if let type = arguments.operands.first {
+      if let given = MatrixFlags.all.first(where: arguments.has) {
+        throw Failure(
+          "\(given.spelling) answers for a bridge that is not there yet, and '\(type)' is scored from its code",
+          fix: "leave one of them out", exit: .usage)
+      }
+      return try scored(type, arguments, world)
+    }
     let answers = try MatrixFlags.answers(arguments)
     let missing = MatrixQuestion.allCases.filter { answers[$0] == nil }
     guard missing.isEmpty else {
@@ -38,7 +45,7 @@ extension Command {
       yes: Set(answers.filter(\.value).keys),
       wrapperMinutes: try MatrixFlags.minutes(MatrixFlags.wrapperCost, arguments),
       workaroundMinutes: try MatrixFlags.minutes(MatrixFlags.workaroundCost, arguments),
-      hasHatch: arguments.has(MatrixFlags.hatch))
+      hasHatch: arguments.has(GotchaFlags.hatch))
     return Output(
       standardOutput: arguments.value(format) == "json" ? matrix.json : matrix.text,
       exit: matrix.verdict == .stayNative ? .gateFails : .success)
@@ -71,7 +78,9 @@ enum MatrixFlags {
     name: "wrapper-cost", value: "TIME", summary: "what the wrapper costs: 20m, 4h, 2d")
   static let workaroundCost = Flag(
     name: "workaround-cost", value: "TIME", summary: "what working around the gap in SwiftUI costs")
-  static let hatch = Flag(name: "hatch", value: "ID", summary: "the documented hatch that the bridge follows")
+
+  /// Every flag that answers or weighs.
+  static let all = questions.map(\.flag) + [wrapperCost, workaroundCost, GotchaFlags.hatch]
 
   /// The answers that are given.
   static func answers(_ arguments: Arguments) throws(Failure) -> [MatrixQuestion: Bool] {

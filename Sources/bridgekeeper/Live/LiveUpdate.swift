@@ -87,7 +87,8 @@ private struct UpdateTarget {
     } catch {
       if error == .missing { return nil }
       throw Failure(
-        "cannot read '\(path)'", reason: error.reason, fix: "make it a readable file", exit: .cannotWrite)
+        "cannot write '\(path)'", reason: error.reason, fix: "name a file that can be read and written",
+        exit: .cannotWrite)
     }
   }
 

@@ -5,6 +5,6 @@ struct Ticker: UIViewRepresentable {
   func updateUIView(_ view: MKMapView, context: Context) {}
 }
 let text = """
-// bridgekeeper:disable undocumented_bridge - no
-"""
+  // bridgekeeper:disable undocumented_bridge - no
+  """
 let other = "// bridgekeeper:disable:this undocumented_bridge - no"

@@ -1,0 +1,41 @@
+// The score of a bridge that is there, as `score TYPE` and `bridges` print it.
+
+import Findings
+import Knowledge
+
+extension BridgeScore {
+  /// The answers as scripts read them.
+  var row: JSONValue {
+    var row: [String: JSONValue] = ["yes": .int(matrix.yes.count), "because": JSONValue(because)]
+    for question in MatrixQuestion.allCases { row[question.rawValue] = .bool(matrix.yes.contains(question)) }
+    return .object(row)
+  }
+
+  /// The verdict of a bridge that is there, with the evidence for each yes.
+  public func text(of bridge: String) -> String {
+    let none =
+      isKnownType
+      ? "nothing in its code speaks for a bridge: the first candidate to delete"
+      : "nothing in its own lines speaks for a bridge; what it wraps is the project's own, and was not looked at"
+    let evidence = because.isEmpty ? "  \(none)\n" : ""
+    return "\(bridge): \(matrix.verdict.words)\n" + because.map { "  \($0)\n" }.joined() + evidence
+      + matrix.flips.map { "  it would flip: \($0)\n" }.joined()
+  }
+
+  /// The document `bridgekeeper/score/1` of a bridge that is there.
+  public func json(of bridge: String) -> String {
+    let document: JSONValue = [
+      "schema": "bridgekeeper/score/1", "bridge": .string(bridge), "yes": .int(matrix.yes.count),
+      "verdict": .string(matrix.verdict.rawValue), "because": JSONValue(because),
+      "flips": JSONValue(matrix.flips),
+      "answers": .object(
+        Dictionary(
+          uniqueKeysWithValues: MatrixQuestion.allCases.map { ($0.rawValue, .bool(matrix.yes.contains($0))) })
+      ),
+      "estimateMinutes": .array([
+        .int(matrix.estimateMinutes.lowerBound), .int(matrix.estimateMinutes.upperBound),
+      ]),
+    ]
+    return document.document
+  }
+}
