@@ -30,7 +30,8 @@ public struct ConfigProblem: Error, Sendable, Equatable {
   static func kind(of node: YAMLNode, wanted: String) -> ConfigProblem {
     let found =
       node.isNull
-      ? "nothing" : node.items != nil ? "a list" : node.entries != nil ? "a mapping" : "a text"
+      ? "nothing"
+      : node.items != nil ? "a list" : node.entries != nil ? "a mapping" : "'\(node.scalar?.text ?? "")'"
     return ConfigProblem(
       problem: "\(found) stands where \(wanted) is expected", fix: "write \(wanted)", place: node.start)
   }

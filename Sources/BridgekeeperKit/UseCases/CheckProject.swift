@@ -34,12 +34,13 @@ extension Project {
     var gate = gate(inspection)
     if needsRetirement { gate.retirement = try retirement(of: inspection) }
     let all =
-      documentation.flatMap { [gate] in $0.findings(in: gate) } + codeFindings(inspection.inventory.ruleHits)
+      documentation.flatMap { [gate] in $0.findings(in: gate, rules) }
+      + codeFindings(inspection.inventory.ruleHits, rules)
     let aside = SetAside(
       commands: commands(inspection), known: Set(RuleSelection.known),
       unsuppressible: Set(config.unsuppressible + [DocumentationRule.unreadableSource.info.id]),
-      judged: Set((documentation.map(\.info) + code).map(\.id)))
-    let findings = aside.applied(to: all) { rules.judges($0, config) ? config.severity(of: $0) : nil }
+      judged: documentation.map(\.info) + code)
+    let findings = aside.applied(to: all) { rules.severity(of: $0, in: config, at: $1) }
       .filter { finding in paths.isEmpty || paths.contains { Path.holds($0, finding.location.file) } }
     let needing = gate.needingEntry.filter { place in
       paths.isEmpty || paths.contains { Path.holds($0, inspection.inventory.bridges[place].file) }

@@ -14,6 +14,9 @@ extension BridgeRule {
       "https://github.com/NuPlay/RichText/issues/10",
       "https://github.com/omnivore-app/omnivore/pull/332",
     ],
+    options: [
+      .oneShotModals
+    ],
     firing: [
       .make(
         "UIImageView", "@Binding var picture: UIImage?",

@@ -4,7 +4,7 @@ import Findings
 
 extension BridgeRule {
   static let presenterNotHeldInState = BridgeRule(
-    "presenter_not_held_in_state", .warning,
+    "presenter_not_held_in_state", .warning, mending: .safe,
     summary: "A SwiftUI view makes a presenter, coordinator or delegate and does not keep it in `@State`.",
     why:
       "SwiftUI makes a new value of the view on each evaluation: the object that runs a flow is freed in the "

@@ -8,6 +8,12 @@ extension BridgeRule {
     summary: "An input is copied into the coordinator when it is made, and update never sends a new one.",
     why: "`makeCoordinator` runs once: what it copies stays as it was for the life of the view.",
     sources: ["https://github.com/jamesrochabrun/CompositionalList/issues/2"],
+    options: [
+      .oneShotModals,
+      RuleOption(
+        "include_closures", .flag(\.includesClosures),
+        "Whether closures count too that are handed to the coordinator once."),
+    ],
     firing: [
       .update(
         "UITableView", "let titles: [String]", "view.reloadData()",

@@ -5,7 +5,7 @@ import Findings
 extension BridgeRule {
   /// Bindings and observed objects reach the live value through an old copy as well; plain values do not.
   static let staleCoordinatorParent = BridgeRule(
-    "stale_coordinator_parent", .warning,
+    "stale_coordinator_parent", .warning, mending: .safe,
     summary: "The coordinator reads plain properties through the first copy of the bridge.",
     why:
       "SwiftUI makes a new value of the view on each update and calls `makeCoordinator` once: rows, ranges "
@@ -14,6 +14,9 @@ extension BridgeRule {
     sources: [
       "https://github.com/nachonavarro/Pages/issues/3", "https://github.com/jaywcjlove/quick-rss/issues/41",
       "https://chris.eidhof.nl/post/view-representable/",
+    ],
+    options: [
+      .oneShotModals
     ],
     firing: [
       .update(
