@@ -20,10 +20,10 @@ struct RefusedConfig: CustomTestStringConvertible, Sendable {
 
   static let all = [
     RefusedConfig(
-      "rules:\n  vague_gap: {max_lines: 3}", "2:15", "unknown option of 'vague_gap' 'max_lines'",
+      "rules:\n  vague_gap: {max_lines: 3}", "2:15", "unknown option 'max_lines' of 'vague_gap'",
       "use one of: severity"),
     RefusedConfig(
-      "rules:\n  bridge_too_long: {severty: error}", "2:21", "unknown option of 'bridge_too_long' 'severty'",
+      "rules:\n  bridge_too_long: {severty: error}", "2:21", "unknown option 'severty' of 'bridge_too_long'",
       "did you mean 'severity'?"),
     RefusedConfig(
       "rules:\n  bridge_too_long: {severity: loud}", "2:31", "unknown severity 'loud'",
@@ -90,13 +90,21 @@ struct RefusedConfig: CustomTestStringConvertible, Sendable {
   ]
 }
 
+/// What is said of a project whose configuration file holds a text; nil where the text is taken.
+func refusal(of text: String) -> Failure? {
+  let table = TableFileSystem([Config.fileName: text])
+  do throws(Failure) {
+    _ = try Project.open(root: TableFileSystem.root, effects: table.effects)
+    return nil
+  } catch { return error }
+}
+
 @Suite struct RuleConfigTests {
   @Test(arguments: RefusedConfig.all) func isRefused(_ refused: RefusedConfig) {
-    let problem = #expect(throws: ConfigProblem.self) { try Config.read(refused.text) }
-    guard let problem else { return }
-    #expect("\(problem.place.line):\(problem.place.column)" == refused.place)
-    #expect(problem.problem == refused.problem)
-    #expect(problem.fix == refused.fix)
+    let failure = refusal(of: refused.text)
+    #expect(failure?.problem == "\(Config.fileName):\(refused.place): \(refused.problem)")
+    #expect(failure?.fix == refused.fix)
+    #expect(failure?.exit == .configuration)
   }
 
   @Test(arguments: [

@@ -1,8 +1,9 @@
 // The pages in `docs/rules` are what the rules say of themselves, and nothing else is there.
 
+import Findings
 import Foundation
-import Knowledge
 import Markdown
+import SwiftScan
 import Testing
 
 @testable import BridgekeeperKit

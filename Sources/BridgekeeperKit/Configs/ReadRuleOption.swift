@@ -15,7 +15,7 @@ extension RuleOption {
     let options = all(of: rule)
     guard let option = options.first(where: { $0.name == name }) else {
       let own = options.filter { !$0.isShared }.map(\.name)
-      throw .unknown("option of '\(rule)'", name, at: place, known: ["severity"] + own)
+      throw .unknown("option", name, of: rule, at: place, known: ["severity"] + own)
     }
     guard option.isShared else { return option }
     throw ConfigProblem(

@@ -19,8 +19,8 @@ extension BridgeRule {
       RuleExample(stage("↓", update: "", rest: coordinator(String(repeating: "      b()\n", count: 300)))),
     ],
     silent: [
-      RuleExample(stage("", update: String(repeating: "    if a { b() }\n", count: 12))),
       RuleExample(stage("", update: "", rest: coordinator("      b()\n"))),
+      RuleExample(stage("", update: String(repeating: "    if a { b() }\n", count: 12))),
       RuleExample("struct Screen: View {\n" + String(repeating: "  // Much to say.\n", count: 320) + "}\n"),
     ]
   ) { code in

@@ -17,11 +17,11 @@ public struct RuleOption: Sendable, Equatable {
   /// A sort of value with its place among the options.
   public enum Value: Sendable, Equatable {
     /// True or false.
-    case flag(WritableKeyPath<RuleOptions, Bool> & Sendable)
+    case flag(any WritableKeyPath<RuleOptions, Bool> & Sendable)
     /// A whole number, zero or more.
-    case count(WritableKeyPath<RuleOptions, Int> & Sendable)
+    case count(any WritableKeyPath<RuleOptions, Int> & Sendable)
     /// Names of types; what a project writes is added to the default.
-    case names(WritableKeyPath<RuleOptions, Set<String>> & Sendable)
+    case names(any WritableKeyPath<RuleOptions, Set<String>> & Sendable)
   }
 
   /// An option from its parts.
