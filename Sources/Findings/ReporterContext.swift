@@ -55,6 +55,13 @@ extension Reporter.Context {
   /// The page on a rule.
   func documentation(of rule: String) -> String? { documentation.map { "\($0)\(rule).md" } }
 
-  /// The command that says why a rule fires.
-  func explanation(of rule: String) -> String { "bridgekeeper explain \(rule)" }
+  /// The command that says why a rule fires; nil for a rule that it does not know.
+  func explanation(of rule: String) -> String? {
+    help(rule) == nil ? nil : "bridgekeeper explain \(rule)"
+  }
+
+  /// Whether that command knows any rule of a report.
+  func explains(_ report: Report) -> Bool {
+    report.findings.contains { explanation(of: $0.rule) != nil }
+  }
 }

@@ -29,7 +29,8 @@ struct RefusedConfig: CustomTestStringConvertible, Sendable {
       "rules:\n  bridge_too_long: {severity: loud}", "2:31", "unknown severity 'loud'",
       "use one of: error, warning, info, off"),
     RefusedConfig(
-      "rules:\n  bridge_too_long: [error]", "2:20", "a list stands where error, warning, info or off is expected",
+      "rules:\n  bridge_too_long: [error]", "2:20",
+      "a list stands where error, warning, info or off is expected",
       "write error, warning, info or off"),
     RefusedConfig(
       "rules:\n  bridge_too_long:", "2:19", "nothing stands where error, warning, info or off is expected",
@@ -37,7 +38,8 @@ struct RefusedConfig: CustomTestStringConvertible, Sendable {
     RefusedConfig(
       "rules:\n  vague_gap: on", "2:14", "unknown severity 'on'", "use one of: error, warning, info, off"),
     RefusedConfig(
-      "rules:\n  bridge_too_long: {max_lines: -3}", "2:32", "'-3' stands where a whole number, 0 or more is expected",
+      "rules:\n  bridge_too_long: {max_lines: -3}", "2:32",
+      "'-3' stands where a whole number, 0 or more is expected",
       "write a whole number, 0 or more"),
     RefusedConfig(
       "rules:\n  input_ignored_by_update: {one_shot_modals: [A]}", "2:29",
@@ -51,7 +53,8 @@ struct RefusedConfig: CustomTestStringConvertible, Sendable {
       "'unreadable_source' is always an error: nobody knows what a file holds that cannot be analysed",
       "mend the file, or leave it out with 'excluded'"),
     RefusedConfig(
-      "overrides: {paths: [Old]}", "1:12", "a mapping stands where a list of mappings with paths and rules is expected",
+      "overrides: {paths: [Old]}", "1:12",
+      "a mapping stands where a list of mappings with paths and rules is expected",
       "write a list of mappings with paths and rules"),
     RefusedConfig(
       "overrides: [Old]", "1:13", "'Old' stands where a mapping with paths and rules is expected",
@@ -81,12 +84,15 @@ struct RefusedConfig: CustomTestStringConvertible, Sendable {
     RefusedConfig(
       "overrides:\n  - paths: Old\n    rules: {bridge_too_long: {max_lines: 3}}", "3:30",
       "an override holds severities, and 'bridge_too_long' has a mapping",
-      "write the severity alone; options hold for the whole project and belong under the key 'rules' of the file"),
+      "write the severity alone; options hold for the whole project and belong under the key 'rules' of the file"
+    ),
     RefusedConfig(
-      "rule_pages: http://example.com/rules", "1:13", "'http://example.com/rules' is not the https address of a folder",
+      "rule_pages: http://example.com/rules", "1:13",
+      "'http://example.com/rules' is not the https address of a folder",
       "write one such as https://example.com/docs/rules; a page is that, '/', the rule and '.md'"),
     RefusedConfig(
-      "rule_pages: [https://example.com]", "1:13", "a list stands where an address is expected", "write an address"),
+      "rule_pages: [https://example.com]", "1:13", "a list stands where an address is expected",
+      "write an address"),
   ]
 }
 
@@ -108,7 +114,8 @@ func refusal(of text: String) -> Failure? {
   }
 
   @Test(arguments: [
-    "", "https://", "https:///rules", "http://example.com", "example.com/rules", "docs/rules", "javascript:alert(1)",
+    "", "https://", "https:///rules", "http://example.com", "example.com/rules", "docs/rules",
+    "javascript:alert(1)",
     "https://a b", "https://example.com/(x)", "https://example.com/\"x", "https://example.com/rules?x=1",
     "https://example.com/rules#top", "https://me@example.com/rules", "https://example.com:x/", "https://-a/",
     "https://example.com/<x>", "https://example.com/\u{202E}", "HTTPS://example.com",

@@ -21,7 +21,8 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
     let info = RuleExplanation(rule)?.options.first { $0.name == self.option }
     let own = "rules:\n  \(rule):\n    severity: warning\n"
     guard option else { return own }
-    return info?.isShared == true ? "\(self.option): \(value)\n\(own)" : "\(own)    \(self.option): \(value)\n"
+    return info?.isShared == true
+      ? "\(self.option): \(value)\n\(own)" : "\(own)    \(self.option): \(value)\n"
   }
 
   static func bridge(_ wrapped: String, _ update: String, _ rest: String = "") -> String {
@@ -68,13 +69,16 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
 
   static let all: [OptionCase] = [
     OptionCase(
-      rule: "stale_coordinator_input", option: "one_shot_modals", value: "[RatingSheetController]", fires: true,
+      rule: "stale_coordinator_input", option: "one_shot_modals", value: "[RatingSheetController]",
+      fires: true,
       code: controller(kept, "")),
     OptionCase(
-      rule: "stale_coordinator_parent", option: "one_shot_modals", value: "[RatingSheetController]", fires: true,
+      rule: "stale_coordinator_parent", option: "one_shot_modals", value: "[RatingSheetController]",
+      fires: true,
       code: controller(parent.replacing("Stage", with: "Sheet"), "")),
     OptionCase(
-      rule: "input_ignored_by_update", option: "one_shot_modals", value: "[RatingSheetController]", fires: true,
+      rule: "input_ignored_by_update", option: "one_shot_modals", value: "[RatingSheetController]",
+      fires: true,
       code: controller("let heading: String", "sheet.title = heading")),
     OptionCase(
       rule: "stale_coordinator_input", option: "include_closures", value: "true", fires: false,
@@ -100,7 +104,8 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
       rule: "heavy_object_created_in_update", option: "types", value: "[ChartEngine]", fires: false,
       code: bridge("ChartView", "view.engine = ChartEngine()")),
     OptionCase(
-      rule: "coordinator_not_main_actor", option: "nonisolated_protocols", value: "[PlayerEvents]", fires: false,
+      rule: "coordinator_not_main_actor", option: "nonisolated_protocols", value: "[PlayerEvents]",
+      fires: false,
       code: bridge(
         "UIView", "",
         """

@@ -66,8 +66,9 @@ import Testing
     let index = try #require(RulePages.files.first { $0.name == "README.md" }?.text)
     for rule in RuleExplanation.all {
       #expect(index.contains("[`\(rule.info.id)`](\(rule.info.id).md)"))
-      for option in rule.ownOptions {
-        #expect(index.contains("| [`\(rule.info.id)`](\(rule.info.id).md) | `\(option.name)` |"))
+      for option in rule.options {
+        let owner = option.isShared ? "several, a key by itself" : "[`\(rule.info.id)`](\(rule.info.id).md)"
+        #expect(index.contains("| \(owner) | `\(option.name)` |"))
       }
     }
   }

@@ -76,7 +76,8 @@ import Testing
     #expect(findings.count == 4)
     #expect(
       findings[0].keys.sorted() == [
-        "bridge", "column", "endColumn", "endLine", "explain", "file", "fingerprint", "fix", "line", "message",
+        "bridge", "column", "endColumn", "endLine", "explain", "file", "fingerprint", "fix", "line",
+        "message",
         "page", "related", "rule", "severity", "status",
       ])
   }

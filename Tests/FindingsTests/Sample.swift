@@ -48,7 +48,8 @@ struct Sample: Sendable {
   static let linked = Sample(
     name: "linked",
     findings: [
-      canvas, finding("oversized_memory", .info, "this file shows 41000 bytes", at: Location(file: "CLAUDE.md")),
+      canvas,
+      finding("oversized_memory", .info, "this file shows 41000 bytes", at: Location(file: "CLAUDE.md")),
     ], documentation: "https://example.com/docs/rules/")
 
   /// One finding for each hostile text: in its path, its message, its bridge and its fix.

@@ -33,48 +33,62 @@ public struct ConfigKey: Sendable {
     ConfigKey(name: "memory_files", summary: "patterns of further memory files") {
       node, config throws(ConfigProblem) in config.memoryFiles = try texts(node)
     },
-    ConfigKey(name: "bridge_names",
+    ConfigKey(
+      name: "bridge_names",
       summary: "name that a package declares → kind of bridge",
-      rules: ["undocumented_bridge"]) {
+      rules: ["undocumented_bridge"]
+    ) {
       node, config throws(ConfigProblem) in
       for (key, value) in try pairs(node) { config.bridgeNames[key.text] = try kind(value) }
     },
-    ConfigKey(name: "presenters",
+    ConfigKey(
+      name: "presenters",
       summary: "whether classes that present a UIKit controller are bridges",
-      rules: ["undocumented_bridge"]) {
+      rules: ["undocumented_bridge"]
+    ) {
       node, config throws(ConfigProblem) in
       guard let value = node.bool else { throw .kind(of: node, wanted: "true or false") }
       config.presenters = value
     },
-    ConfigKey(name: "entry_kinds",
+    ConfigKey(
+      name: "entry_kinds",
       summary: "further kinds of bridge that need an entry",
-      rules: ["undocumented_bridge"]) {
+      rules: ["undocumented_bridge"]
+    ) {
       node, config throws(ConfigProblem) in
       for item in try list(node) { config.entryKinds.append(try kind(item)) }
     },
-    ConfigKey(name: "contexts",
+    ConfigKey(
+      name: "contexts",
       summary: "where bridges need an entry: app, test, preview",
-      rules: ["undocumented_bridge"]) {
+      rules: ["undocumented_bridge"]
+    ) {
       node, config throws(ConfigProblem) in
       config.contexts = []
       for item in try list(node) { config.contexts.append(try context(item)) }
     },
-    ConfigKey(name: "agents",
+    ConfigKey(
+      name: "agents",
       summary: "the agents that memory files are judged for: claude, codex",
-      rules: ["unreachable_entry", "oversized_memory"]) {
+      rules: ["unreachable_entry", "oversized_memory"]
+    ) {
       node, config throws(ConfigProblem) in
       for item in try list(node) { config.agents.append(try agent(item)) }
     },
-    ConfigKey(name: "outside_memory",
+    ConfigKey(
+      name: "outside_memory",
       summary: "whether imports and links may lead out of the root",
-      rules: ["broken_import"]) {
+      rules: ["broken_import"]
+    ) {
       node, config throws(ConfigProblem) in
       guard let value = node.bool else { throw .kind(of: node, wanted: "true or false") }
       config.readsOutside = value
     },
-    ConfigKey(name: "memory_budgets",
+    ConfigKey(
+      name: "memory_budgets",
       summary: "claude and codex: bytes shown at once; lines: of a file",
-      rules: ["oversized_memory"]) {
+      rules: ["oversized_memory"]
+    ) {
       node, config throws(ConfigProblem) in
       for (key, value) in try pairs(node) {
         switch key.text {
@@ -87,12 +101,15 @@ public struct ConfigKey: Sendable {
     },
     ConfigKey(
       name: "deployment_targets", summary: "platform → version; or a list of such, each with paths",
-      rules: ["superseded_bridge", "removal_due"] + RuleOptions.askingForTarget.sorted()) {
+      rules: ["superseded_bridge", "removal_due"] + RuleOptions.askingForTarget.sorted()
+    ) {
       node, config throws(ConfigProblem) in config.deploymentTargets = try ConfiguredTarget.read(node)
     },
-    ConfigKey(name: "newest_versions",
+    ConfigKey(
+      name: "newest_versions",
       summary: "platform → the newest version to verify entries on",
-      rules: ["stale_verification"]) {
+      rules: ["stale_verification"]
+    ) {
       node, config throws(ConfigProblem) in
       for (key, value) in try pairs(node) {
         guard let platform = ApplePlatform(word: key.text), platform != .iPadOS else {
@@ -105,16 +122,20 @@ public struct ConfigKey: Sendable {
         config.newestVersions[platform] = version
       }
     },
-    ConfigKey(name: "unsuppressible_rules",
+    ConfigKey(
+      name: "unsuppressible_rules",
       summary: "rules that no comment may set aside",
-      rules: ["superfluous_disable"]) {
+      rules: ["superfluous_disable"]
+    ) {
       node, config throws(ConfigProblem) in
       for item in try list(node) {
         let id = try RuleSetting.rule(try text(item), at: item.start)
         config.unsuppressible.append(id)
       }
     },
-    ConfigKey(name: "rules", summary: "rule → error, warning, info or off; or a mapping of severity and options") {
+    ConfigKey(
+      name: "rules", summary: "rule → error, warning, info or off; or a mapping of severity and options"
+    ) {
       node, config throws(ConfigProblem) in try config.readRules(node)
     },
     ConfigKey(name: "overrides", summary: "list of paths and rules: what holds for findings in some files") {

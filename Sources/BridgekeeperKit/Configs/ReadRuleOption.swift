@@ -11,7 +11,8 @@ extension RuleOption {
   }
 
   /// The option that a key below a rule names.
-  static func named(_ name: String, of rule: String, at place: YAMLPlace) throws(ConfigProblem) -> RuleOption {
+  static func named(_ name: String, of rule: String, at place: YAMLPlace) throws(ConfigProblem) -> RuleOption
+  {
     let options = all(of: rule)
     guard let option = options.first(where: { $0.name == name }) else {
       let own = options.filter { !$0.isShared }.map(\.name)
@@ -43,7 +44,9 @@ extension RuleOption {
       options[keyPath: path] = count
     case .names(let path):
       for item in try ConfigKey.list(node) {
-        guard let name = item.string, Self.isName(name) else { throw .kind(of: item, wanted: "the name of a type") }
+        guard let name = item.string, Self.isName(name) else {
+          throw .kind(of: item, wanted: "the name of a type")
+        }
         options[keyPath: path].insert(name)
       }
     }

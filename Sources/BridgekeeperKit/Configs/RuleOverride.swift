@@ -27,7 +27,9 @@ extension RuleOverride {
   /// The rows of `overrides`.
   static func read(_ node: YAMLNode) throws(ConfigProblem) -> [RuleOverride] {
     if node.isNull { return [] }
-    guard let items = node.items else { throw .kind(of: node, wanted: "a list of mappings with paths and rules") }
+    guard let items = node.items else {
+      throw .kind(of: node, wanted: "a list of mappings with paths and rules")
+    }
     var rows: [RuleOverride] = []
     for item in items { rows.append(try row(item)) }
     return rows
@@ -56,7 +58,8 @@ extension RuleOverride {
     }
     if let outside = texts.first(where: { $0.hasPrefix("/") || $0.hasPrefix("../") }) {
       throw ConfigProblem(
-        problem: "the pattern '\(outside)' holds for no file of the project", fix: "write it from the root on",
+        problem: "the pattern '\(outside)' holds for no file of the project",
+        fix: "write it from the root on",
         place: node.start)
     }
     return texts
@@ -71,7 +74,8 @@ extension RuleOverride {
       guard value.entries == nil else {
         throw ConfigProblem(
           problem: "an override holds severities, and '\(id)' has a mapping",
-          fix: "write the severity alone; options hold for the whole project and belong under the key 'rules' of the file",
+          fix:
+            "write the severity alone; options hold for the whole project and belong under the key 'rules' of the file",
           place: value.start)
       }
       rules[id] = try RuleSetting.read(value, of: id)

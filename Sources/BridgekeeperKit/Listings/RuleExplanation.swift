@@ -37,11 +37,8 @@ public struct RuleExplanation: Sendable {
   /// `warning`, or `off by default; info`.
   var weight: String { info.isOptIn ? "off by default; \(info.severity.rawValue)" : info.severity.rawValue }
 
-  /// The keys of the configuration that matter to the rule, besides its own options.
-  var keys: [ConfigKey] {
-    let shared = options.filter(\.isShared).map(\.name)
-    return ConfigKey.all.filter { $0.rules.contains(info.id) || shared.contains($0.name) }
-  }
+  /// The keys of the configuration that matter to the rule, besides its options.
+  var keys: [ConfigKey] { ConfigKey.all.filter { $0.rules.contains(info.id) } }
 
   /// The options that stand below the rule.
   var ownOptions: [RuleOption] { options.filter { !$0.isShared } }
@@ -56,20 +53,25 @@ extension RuleExplanation {
     if let good = good.first { parts.append("leaves alone\n\(Self.indented(good.shown))") }
     if !sources.isEmpty { parts.append("sources\n" + sources.map { "  \($0)" }.joined(separator: "\n")) }
     parts.append("mended by\n  \(info.mending.words)")
-    if !optionLines.isEmpty { parts.append("options\n" + optionLines.map { "  \($0)" }.joined(separator: "\n")) }
+    if !optionLines.isEmpty {
+      parts.append("options\n" + optionLines.map { "  \($0)" }.joined(separator: "\n"))
+    }
     return (parts + control).joined(separator: "\n\n") + "\n"
   }
 
   private var optionLines: [String] {
-    ownOptions.map { "\($0.name): \($0.sort), \($0.defaultWords)\n    \($0.summary)" }
-      + keys.map { "\($0.name), a key of \(Config.fileName)\n    \($0.summary)" }
+    options.map { option in
+      let place = option.isShared ? ", a key of \(Config.fileName) by itself" : ""
+      return "\(option.name)\(place): \(option.sort), \(option.defaultWords)\n    \(option.summary)"
+    } + keys.map { "\($0.name), a key of \(Config.fileName)\n    \($0.summary)" }
   }
 
   private var control: [String] {
     if info.isAlwaysError { return ["to be rid of it\n  \(RuleInfo.alwaysErrorRemedy)"] }
+    let aside = asideSample.map { "\($0.place)\n  \($0.comment)" } ?? RuleInfo.noAsideWords
     return [
       "to weigh it otherwise, in \(Config.fileName)\n\(Self.indented(settingSample))",
-      "to set one finding aside, with the reason\n  \(asideSample)",
+      "to set one finding aside, with the reason, \(aside)",
     ]
   }
 
@@ -85,7 +87,8 @@ extension RuleExplanation {
       "severity": .string(info.severity.rawValue), "optIn": .bool(info.isOptIn), "why": JSONValue(why),
       "bad": JSONValue(bad.map(\.shown)), "good": JSONValue(good.map(\.shown)),
       "sources": JSONValue(sources), "fix": .string(info.mending.rawValue),
-      "options": .array(options.map { $0.row(RuleOptions()) }), "keys": JSONValue(keys.map(\.name)),
+      "disable": JSONValue(asideSample?.comment),
+      "options": .array(options.map { $0.row() }), "keys": JSONValue(keys.map(\.name)),
     ]
     return document.document
   }
@@ -101,8 +104,21 @@ extension RuleExplanation {
     return (["rules:", "  \(info.id):", "    severity: \(named)"] + options).joined(separator: "\n")
   }
 
-  /// The comment that sets one finding aside.
-  var asideSample: String { "// bridgekeeper:disable:next \(info.id) - why" }
+  /// The comment that sets one finding aside, and where it goes; nil where none does.
+  var asideSample: (comment: String, place: String)? {
+    guard !info.isAlwaysError, !RuleInfo.commandRules.contains(where: { $0.id == info.id }) else {
+      return nil
+    }
+    let flagged = bad.first?.files.first { $0.marked.contains("↓") }
+    guard flagged?.path?.hasSuffix(".md") == true else {
+      return ("// bridgekeeper:disable:next \(info.id) - why", "above it")
+    }
+    // What is said of a whole file is said at its first line, above which there is no place.
+    if flagged?.marked.hasPrefix("↓") == true {
+      return ("<!-- bridgekeeper:disable:this \(info.id) - why -->", "in the first line of the file")
+    }
+    return ("<!-- bridgekeeper:disable:next \(info.id) - why -->", "above it")
+  }
 
   /// The explanation as reports carry it.
   var help: RuleHelp { RuleHelp(text: text, markdown: RulePage(self).body) }
@@ -114,7 +130,11 @@ extension RuleInfo {
 
   /// What is left to do about a rule that nothing softens.
   static let alwaysErrorRemedy =
-    "it is always an error: mend the file, or leave it out with 'excluded' in \(Config.fileName)"
+    "it is always an error, and no comment sets it aside: mend the file, or leave it out with 'excluded' in "
+    + "'\(Config.fileName)'"
+
+  /// What is said of a rule whose findings are about comments.
+  static let noAsideWords = "correct or remove the comment that it is about; no other comment sets it aside"
 }
 
 extension RuleInfo.Mending {

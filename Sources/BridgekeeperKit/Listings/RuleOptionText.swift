@@ -20,11 +20,15 @@ extension RuleOption {
     }
   }
 
-  /// The option as a JSON row, with what it is in a project.
-  func row(_ options: RuleOptions) -> JSONValue {
-    [
+  /// The option as a JSON row.
+  ///
+  /// - Parameter options: what a project has set; nil where no project is asked about.
+  func row(_ options: RuleOptions? = nil) -> JSONValue {
+    var row: [String: JSONValue] = [
       "name": .string(name), "summary": .string(summary), "sort": .string(sort), "shared": .bool(isShared),
-      "default": json(in: RuleOptions()), "value": json(in: options),
+      "default": json(in: RuleOptions()),
     ]
+    if let options { row["value"] = json(in: options) }
+    return .object(row)
   }
 }

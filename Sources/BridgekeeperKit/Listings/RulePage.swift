@@ -23,7 +23,7 @@ public struct RulePage: Sendable {
 
   private var facts: String {
     """
-    - **Default:** \(rule.weight)
+    - **Default:** \(rule.info.isOptIn ? "off; \(rule.info.severity.rawValue) once `--rule` turns it on" : rule.weight)
     - **Mended by:** \(rule.info.mending.words.withCodeSpans)
     """
   }
@@ -53,24 +53,39 @@ public struct RulePage: Sendable {
 
   private var options: [String] {
     let keys = rule.keys.map { "- `\($0.name)`: \($0.summary)" }.joined(separator: "\n")
-    let table = rule.ownOptions.isEmpty ? [] : [RuleOptionTable.text(rule.ownOptions)]
-    guard !table.isEmpty || !keys.isEmpty else { return [] }
-    return ["## Options"] + table
+    let shared = rule.options.filter(\.isShared)
+    let parts =
+      (rule.ownOptions.isEmpty ? [] : [RuleOptionTable.text(rule.ownOptions)])
+      + (shared.isEmpty
+        ? [] : ["Shared with other rules, a key of the file by itself:", RuleOptionTable.text(shared)])
       + (keys.isEmpty ? [] : ["Keys of `\(Config.fileName)` that matter here:", keys])
+    return parts.isEmpty ? [] : ["## Options"] + parts
   }
 
   private var control: [String] {
-    if rule.info.isAlwaysError { return ["## To be rid of it", RuleInfo.alwaysErrorRemedy.withCodeSpans] }
+    if rule.info.isAlwaysError {
+      return ["## To be rid of it", RuleInfo.alwaysErrorRemedy.withCodeSpans.asSentence]
+    }
     return [
-      "## Weighing it otherwise", "In `\(Config.fileName)`, for the whole project or, under `overrides`, for some paths:",
-      "```yaml\n\(rule.settingSample)\n```", "## Setting one finding aside", "```swift\n\(rule.asideSample)\n```",
-    ]
+      "## Weighing it otherwise",
+      "In `\(Config.fileName)`, for the whole project or, under `overrides`, for some paths:",
+      "```yaml\n\(rule.settingSample)\n```", "## Setting one finding aside",
+    ] + aside
+  }
+
+  private var aside: [String] {
+    guard let sample = rule.asideSample else { return [RuleInfo.noAsideWords.asSentence] }
+    let language = sample.comment.hasPrefix("//") ? "swift" : "markdown"
+    return ["\(sample.place), with the reason:".asSentence, "```\(language)\n\(sample.comment)\n```"]
   }
 }
 
 extension String {
   /// Words in single quotes as code spans.
   fileprivate var withCodeSpans: String { String(map { $0 == "'" ? "`" : $0 }) }
+
+  /// The words with a capital at the front and, unless something follows, a stop at the end.
+  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + (hasSuffix(":") ? "" : ".") }
 }
 
 /// Options as a table.

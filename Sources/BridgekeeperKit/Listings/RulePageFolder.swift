@@ -8,7 +8,7 @@ extension RulePages {
   public static let folder = "docs/rules"
 
   /// What says in each page where it comes from.
-  static let mark = "<!-- Made from the rule itself by `RECORD=1 swift test --filter RulePageTests`. -->"
+  static let mark = "<!-- Made from the rules by `RECORD=1 swift test --filter RulePageTests`. -->"
 
   /// Every file of the folder, by its name.
   public static var files: [(name: String, text: String)] {
@@ -57,6 +57,7 @@ extension RulePages {
       | rule | option | value | default | what it is for |
       |---|---|---|---|---|
       \(rules.flatMap(optionRows).joined(separator: "\n"))
+      | several, a key by itself \(RuleOptionTable.row(.oneShotModals))
 
       """
   }

@@ -10,7 +10,8 @@ extension DocumentationRule {
       summary: "An `@path` import leads to no file, out of the root, in a circle, or too far.",
       severity: .warning),
     lesson: RuleLesson(
-      why: "Nothing says so when an import leads nowhere: the agent just is not shown the file. Only what looks like "
+      why:
+        "Nothing says so when an import leads nowhere: the agent just is not shown the file. Only what looks like "
         + "a path is judged; `@State`, `@MainActor` and `@scope/package` are words.",
       sources: ["https://code.claude.com/docs/en/memory"],
       bad: ProjectExample(["CLAUDE.md": "# Canon\n\nBridges: ↓@docs/bridges.md\n"]),

@@ -10,7 +10,8 @@ extension DocumentationRule {
       id: "drifted_entry", summary: "An entry's recorded kind, wrapped type or path is no longer so.",
       severity: .warning),
     lesson: RuleLesson(
-      why: "A bridge that was moved or rewritten keeps its entry by its name, and the entry then sends people to a "
+      why:
+        "A bridge that was moved or rewritten keeps its entry by its name, and the entry then sends people to a "
         + "file that is gone, or argues for a type that is no longer wrapped. Only the `Bridge` field is held to "
         + "what it records.",
       bad: ProjectExample([

@@ -11,7 +11,8 @@ extension DocumentationRule {
       summary: "Two entries have the same bridge in their `Bridge` fields, or the same title in one section.",
       severity: .warning),
     lesson: RuleLesson(
-      why: "Two entries drift apart, and the reader of one misses the other. Naming a bridge in several entries is "
+      why:
+        "Two entries drift apart, and the reader of one misses the other. Naming a bridge in several entries is "
         + "normal; only the `Bridge` field and the title say what an entry is about.",
       bad: ProjectExample([
         "CLAUDE.md": ProjectExample.memory(

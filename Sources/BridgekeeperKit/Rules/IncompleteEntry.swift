@@ -10,7 +10,8 @@ extension DocumentationRule {
       summary: "An entry that documents a bridge names no gap, no evidence of a search, or no version.",
       severity: .error),
     lesson: RuleLesson(
-      why: "An entry without gap, evidence or version cannot be checked by anybody else, and nobody can tell when "
+      why:
+        "An entry without gap, evidence or version cannot be checked by anybody else, and nobody can tell when "
         + "the bridge may go. An entry in prose hardly ever has all three, so there it is a warning that asks for "
         + "what is missing.",
       bad: ProjectExample([

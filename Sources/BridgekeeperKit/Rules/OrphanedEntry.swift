@@ -10,7 +10,8 @@ extension DocumentationRule {
       id: "orphaned_entry", summary: "An entry's `Bridge` field names a type that is not in the sources.",
       severity: .warning),
     lesson: RuleLesson(
-      why: "The bridge was deleted or renamed and its entry stayed, so people and agents read about code that is "
+      why:
+        "The bridge was deleted or renamed and its entry stayed, so people and agents read about code that is "
         + "gone. Only the `Bridge` field counts: names in mere code spans hardly ever mean a bridge.",
       bad: ProjectExample(["CLAUDE.md": ProjectExample.memory("↓" + ProjectExample.pickerEntry())]),
       good: ProjectExample([

@@ -7,7 +7,8 @@ extension DocumentationRule {
     info: RuleInfo(
       id: "oversized_memory", summary: "What an agent loads at once is above its budget.", severity: .warning),
     lesson: RuleLesson(
-      why: "What an agent is shown at once costs its attention in every session; what is over the budget of Codex is "
+      why:
+        "What an agent is shown at once costs its attention in every session; what is over the budget of Codex is "
         + "not shown at all, and nothing says so. Bytes are counted first: files of few lines can be the largest.",
       sources: [
         "https://code.claude.com/docs/en/memory", "https://developers.openai.com/codex/guides/agents-md",

@@ -28,7 +28,8 @@ public struct ProjectExample: Sendable, Equatable {
 
   /// The files as one text, each under its path.
   var shown: String {
-    files.map { file in (file.path.map { "\($0)\n\n" } ?? "") + file.marked.trimmingEnd }.joined(separator: "\n\n")
+    files.map { file in (file.path.map { "\($0)\n\n" } ?? "") + file.marked.trimmingEnd }.joined(
+      separator: "\n\n")
   }
 }
 

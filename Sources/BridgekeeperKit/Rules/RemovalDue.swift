@@ -9,7 +9,8 @@ extension DocumentationRule {
     info: RuleInfo(
       id: "removal_due", summary: "The entry's own `Remove when` condition is met.", severity: .error),
     lesson: RuleLesson(
-      why: "Whoever wrote the entry said when the bridge can go, and that is now. Deployment targets and hatches "
+      why:
+        "Whoever wrote the entry said when the bridge can go, and that is now. Deployment targets and hatches "
         + "decide; a date alone only warns, since a calendar knows nothing of SwiftUI. A condition that a program "
         + "cannot judge to its last word never fires.",
       bad: removal(mark: "↓", target: "26.0"),

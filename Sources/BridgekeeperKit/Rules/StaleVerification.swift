@@ -11,7 +11,8 @@ extension DocumentationRule {
       summary: "An entry was verified on a version older than the newest that the configuration names.",
       severity: .warning),
     lesson: RuleLesson(
-      why: "SwiftUI gains API every year, and a gap that nobody has looked at since then may be none any more. Only "
+      why:
+        "SwiftUI gains API every year, and a gap that nobody has looked at since then may be none any more. Only "
         + "the platforms for which the configuration names a newest version are asked about, and only entries that "
         + "say what they were verified on.",
       bad: ProjectExample([

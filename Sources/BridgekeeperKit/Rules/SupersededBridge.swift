@@ -12,7 +12,8 @@ extension DocumentationRule {
         "SwiftUI has had a native API for all of a bridge since a version at or below the deployment target.",
       severity: .warning),
     lesson: RuleLesson(
-      why: "The native API covers all that the bridge was written for, since a version at or below the deployment "
+      why:
+        "The native API covers all that the bridge was written for, since a version at or below the deployment "
         + "target: the bridge costs a file and a context switch, and gives nothing. Partial coverage is no finding, "
         + "nor is a type that is wrapped for several reasons of which one is still open; an entry's `Hatch` field "
         + "settles which one it is.",

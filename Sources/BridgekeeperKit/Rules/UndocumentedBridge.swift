@@ -10,10 +10,12 @@ extension DocumentationRule {
       id: "undocumented_bridge", summary: "A bridge whose kind needs a gotcha entry has none.",
       severity: .error),
     lesson: RuleLesson(
-      why: "Without an entry nobody can tell a bridge that is needed from a habit, and the next person, or agent, "
+      why:
+        "Without an entry nobody can tell a bridge that is needed from a habit, and the next person, or agent, "
         + "simplifies it back to SwiftUI that does not work.",
       bad: ProjectExample([
-        "Import/DatedPhotoPicker.swift": ProjectExample.picker.replacing("Dated", with: "↓Dated", maxReplacements: 1)
+        "Import/DatedPhotoPicker.swift": ProjectExample.picker.replacing(
+          "Dated", with: "↓Dated", maxReplacements: 1)
       ]),
       good: ProjectExample([
         "Import/DatedPhotoPicker.swift": ProjectExample.picker,

@@ -11,7 +11,8 @@ extension DocumentationRule {
       summary: "An agent that opens the bridge's file is never shown the entry that documents it.",
       severity: .warning),
     lesson: RuleLesson(
-      why: "An entry that is not shown documents nothing for the one who is about to simplify the bridge away. A "
+      why:
+        "An entry that is not shown documents nothing for the one who is about to simplify the bridge away. A "
         + "bridge is reached when one of the entries that document it is shown; where an entry claims it by a "
         + "`Bridge` field or a tie, only such entries count.",
       sources: [

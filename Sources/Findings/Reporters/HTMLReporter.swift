@@ -21,7 +21,7 @@ extension Reporter {
     <main>
     <h1>Bridgekeeper: \(report.verdict(strict: context.isStrict))</h1>
     <p>\(report.openCounts); \(report.standingCounts).</p>
-    \(table(report.findings, context))</main>
+    \(table(report.findings, context))\(context.explains(report) ? explaining : "")</main>
     </body>
     </html>
 
@@ -37,7 +37,6 @@ extension Reporter {
       <tbody>
       \(findings.map { row($0, context) }.joined())</tbody>
       </table>
-      <p><code>bridgekeeper explain RULE</code> says why a rule fires, with code that it flags and code that it leaves alone.</p>
 
       """
   }
@@ -52,6 +51,11 @@ extension Reporter {
 
       """
   }
+
+  private static let explaining = """
+    <p><code>bridgekeeper explain RULE</code> says why a rule fires, with code that it flags and code that it leaves alone.</p>
+
+    """
 
   /// The rule's id, linked to its page where there is one.
   private static func name(of rule: String, _ context: Context) -> String {

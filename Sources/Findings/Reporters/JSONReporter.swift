@@ -30,7 +30,7 @@ extension Reporter {
       "fix": JSONValue(finding.fix), "status": .string(finding.status.rawValue),
       "related": .array(finding.related.map(row)),
       "page": JSONValue(context.documentation(of: finding.rule)),
-      "explain": .string(context.explanation(of: finding.rule)),
+      "explain": JSONValue(context.explanation(of: finding.rule)),
     ]
   }
 

@@ -51,7 +51,7 @@ private struct JUnitSuite {
 
   private func test(_ finding: Finding, name: String) -> String {
     let why = context.documentation(of: finding.rule) ?? context.explanation(of: finding.rule)
-    let words = "\(finding.compilerLine.inMarkup)\nwhy: \(why.inMarkup)"
+    let words = finding.compilerLine.inMarkup + (why.map { "\nwhy: \($0.inMarkup)" } ?? "")
     let outcome =
       if finding.status != .open {
         "<skipped message=\"\(finding.status.rawValue): \(finding.message.inMarkup)\"/>"

@@ -37,9 +37,13 @@ private struct MarkdownComment {
 
       \(report.standingCounts)
 
-      \(list.text)Run `bridgekeeper check` to see this on your machine, `bridgekeeper explain RULE` to see why a rule fires.
+      \(list.text)Run `bridgekeeper check` to see this on your machine\(explaining).
 
       """
+  }
+
+  private var explaining: String {
+    context.explains(report) ? ", `bridgekeeper explain RULE` to see why a rule fires" : ""
   }
 
   /// Whether something was set aside, so that what is open is what is new.
