@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 1, "ends too early"), ("[]", 1, "where the baseline begins stands '['"),
+    ("", 1, "ends too early"), ("[]", 1, "'{' should stand where the baseline begins, and there stands '['"),
     ("hello\n", 1, "stands 'h'"), ("{\n", 2, "ends too early"),
     ("{\"schema\": \"bridgekeeper/baseline/1\", \"findings\": []}\n\nx", 3, "after the end"),
     ("{\n\"findings\": []}", 1, "does not say its 'schema'"),

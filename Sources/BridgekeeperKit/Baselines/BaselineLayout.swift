@@ -49,27 +49,31 @@ struct BaselineLayout: Sendable {
     }
   }
 
-  /// The text of the object that begins here. Brackets are counted, not entered, so no depth is too deep.
+  /// The text of the object that begins here. Brackets are noted, not entered, so no depth is too deep.
   private mutating func object() throws(BaselineProblem) -> String {
     guard peek() == UInt8(ascii: "{") else { throw unexpected("where a finding or the list's end should be") }
     let start = place
     let startLine = line
-    var depth = 0
+    var closing: [UInt8] = []
     repeat {
-      guard let byte = peek() else {
-        throw .malformed(startLine, "the finding that begins here does not end")
-      }
+      guard let byte = peek() else { throw .malformed(startLine, Self.endless) }
       if byte == UInt8(ascii: "\"") {
         _ = try stringBytes()
         continue
       }
-      if "{[".utf8.contains(byte) { depth += 1 }
-      if "}]".utf8.contains(byte) { depth -= 1 }
+      switch byte {
+      case UInt8(ascii: "{"): closing.append(UInt8(ascii: "}"))
+      case UInt8(ascii: "["): closing.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        guard closing.popLast() == byte else { throw .malformed(startLine, Self.endless) }
+      default: break
+      }
       advance()
-    } while depth > 0
-    let slice = bytes[start..<place]
-    return Self.onOneLine(slice)
+    } while !closing.isEmpty
+    return Self.onOneLine(bytes[start..<place])
   }
+
+  private static let endless = "the finding that begins here does not end"
 
   /// What is on one line already stays as it is; of what a formatter spread over several, the line breaks go.
   private static func onOneLine(_ slice: ArraySlice<UInt8>) -> String {
@@ -128,7 +132,7 @@ struct BaselineLayout: Sendable {
   }
 
   private mutating func expect(_ mark: Unicode.Scalar, _ place: String) throws(BaselineProblem) {
-    guard try takes(mark) else { throw unexpected("'\(mark)' is expected \(place), and there") }
+    guard try takes(mark) else { throw unexpected("'\(mark)' should stand \(place), and there") }
   }
 
   private func unexpected(_ expected: String) -> BaselineProblem {

@@ -8,13 +8,13 @@ public struct BaselineOutcome: Sendable {
   public let path: String
   let call: BaselineCall
   /// How many findings were taken in.
-  public var added = 0
+  var added = 0
   /// How many items went.
-  public var dropped = 0
+  var dropped = 0
   /// How many findings were not taken in because no reason was given.
-  public var refused = 0
+  var refused = 0
   /// How many items set nothing aside and stay.
-  public var idle = 0
+  var idle = 0
   /// The rules of open findings that may not be set aside.
   var barred: [String] = []
   /// Whether the file is, or would be, another one than before.
@@ -32,10 +32,13 @@ public struct BaselineOutcome: Sendable {
   /// Whether the change was only worked out.
   public var isDryRun: Bool { call.isDryRun }
 
+  /// Whether nothing was written because the baseline would have grown.
+  public var isRefused: Bool { refused > 0 }
+
   /// The lines of the closing summary.
   public var summary: [String] {
     var lines: [String] = []
-    if refused > 0 {
+    if isRefused {
       lines += refusal
     } else if call.changesFile {
       lines.append((isDryRun && changes ? "dry run, nothing is written: " : "") + "\(path): \(deed)")
@@ -52,7 +55,7 @@ public struct BaselineOutcome: Sendable {
   }
 
   private var deed: String {
-    if isMade { return "written with \(added == 1 ? "1 finding" : "\(added) findings")" }
+    if isMade { return "new, \(added == 1 ? "1 finding" : "\(added) findings") taken in" }
     if added == 0 && dropped == 0 { return changes ? "brought into order" : "nothing to change" }
     let parts = [(added, "taken in"), (dropped, "taken out")].filter { $0.0 > 0 }
     return parts.map { "\($0.0) \($0.0 == 1 ? "finding" : "findings") \($0.1)" }.joined(separator: ", ")

@@ -1,12 +1,13 @@
 // Items → the bytes of a baseline file: valid JSON in which each finding has a line, so that git shows and
-// merges findings.
+// merges findings. The commas have lines of their own: a finding's line is the same whether it is the last
+// one or not, so branches that take out the first and the last of three merge.
 
 extension Baseline {
   /// The file with its items in the given order. The bytes depend on nothing but the items.
   ///
   /// - Parameter endsLinesInCRLF: whether the file did so before.
   func text(endsLinesInCRLF: Bool = false) -> String {
-    let rows = items.map { "    " + $0.text }.joined(separator: ",\n")
+    let rows = items.map { "    " + $0.text }.joined(separator: "\n    ,\n")
     let text =
       "{\n  \"schema\": \"\(Self.schema)\",\n  \"findings\": [\n" + rows + (rows.isEmpty ? "" : "\n")
       + "  ]\n}\n"

@@ -28,8 +28,9 @@ extension Project {
       settled.findings = change.marked(findings)
       settled.idle = severity.map { change.idleFindings(in: path, severity: $0, call.pruneCommand) } ?? []
       let after = change.text(replacing: bytes)
-      settled.outcome = change.outcome(call, path: path, before: bytes, after: after)
-      settled.outcome?.idle = settled.idle.count
+      var outcome = change.outcome(call, path: path, before: bytes, after: after)
+      outcome.idle = settled.idle.count
+      settled.outcome = outcome
       return call.isDryRun ? nil : after.map { Array($0.utf8) }
     }
     if call.changesFile, !call.isDryRun {

@@ -53,7 +53,7 @@ extension Command {
     let summary = CheckSummary(
       result: result, isStrict: isStrict, isVerbose: arguments.has(.verbose),
       showsDrafts: reporter.name == "text")
-    let isRefused = result.baseline.map { $0.refused > 0 } ?? false
+    let isRefused = result.baseline?.isRefused ?? false
     return Output(
       standardOutput: baseline.isDryRun && !isRefused
         ? result.baseline?.diff ?? "" : reporter.render(report, context),

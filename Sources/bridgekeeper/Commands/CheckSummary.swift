@@ -34,7 +34,10 @@ struct CheckSummary: Sendable {
       Self.count(summary.warnings, "warning"),
     ]
     if summary.baselined > 0 { parts.append("\(summary.baselined) baselined") }
-    let verdict = result.report.passes(strict: isStrict) ? "the gate passes" : "the gate does not pass"
+    let isRefused = result.baseline?.isRefused ?? false
+    let passes = result.report.passes(strict: isStrict)
+    let verdict =
+      isRefused ? "the baseline does not grow" : passes ? "the gate passes" : "the gate does not pass"
     return "bridgekeeper: \(parts.joined(separator: ", ")): \(verdict)\n"
   }
 
