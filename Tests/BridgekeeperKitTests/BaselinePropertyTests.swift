@@ -50,7 +50,9 @@ import Testing
     for item in removed { items.remove(at: try #require(items.firstIndex(of: item))) }
     let again = try BaselineRun(Baseline(items: items).text(), shuffled)
     let opened = again.open.filter { $0.rule != "unreadable_source" }
-    let expected = removed.reduce(into: [:]) { $0["\($1.rule) \($1.fingerprint) \($1.file)", default: 0] += 1 }
+    let expected = removed.reduce(into: [:]) {
+      $0["\($1.rule) \($1.fingerprint) \($1.file)", default: 0] += 1
+    }
     #expect(counts(opened) == expected)
   }
 
@@ -58,7 +60,8 @@ import Testing
   func withoutAReasonItOnlyShrinks(seed: UInt64) throws {
     var numbers = Numbers(state: seed &+ 1_000)
     let before = findings(&numbers)
-    let after = Bool.random(using: &numbers) ? findings(&numbers) : before.filter { _ in Bool.random(using: &numbers) }
+    let after =
+      Bool.random(using: &numbers) ? findings(&numbers) : before.filter { _ in Bool.random(using: &numbers) }
     let text = try #require(try BaselineRun(nil, before, .write(accepting: nil)).text)
     let old = Set(text.split(separator: "\n").map { $0.drop { $0 == " " }.prefix { $0 != "}" } })
     for deed in [BaselineCall.Deed.prune, .write(accepting: nil)] {

@@ -20,7 +20,10 @@ import Testing
     ("a comma too many", file("\(item),\n\(item),"), [4, 5]), ("nothing", file(""), []),
     ("CRLF", file("\(item),\r\n\(item)\r"), [4, 5]), ("a byte-order mark", "\u{FEFF}" + file(item), [4]),
     ("the list first", "{\"findings\":[\(item)],\"schema\":\"bridgekeeper/baseline/1\"}", [1]),
-    ("by a formatter", file("    {\n      \"file\": \"A.swift\",\n \"rule\": \"a\",\n\"fingerprint\": \"f\"\n }"), [4]),
+    (
+      "by a formatter",
+      file("    {\n      \"file\": \"A.swift\",\n \"rule\": \"a\",\n\"fingerprint\": \"f\"\n }"), [4]
+    ),
     ("other keys", file(#"{"file":"A","rule":"a","fingerprint":"f","by":{"who":["]}\""]}}"#), [4]),
   ])
   func whatIsRead(form: String, text: String, expected: [Int]) throws {
@@ -48,7 +51,10 @@ import Testing
     (file("{\"file\": \"A\" \"rule\": \"a\"}"), 4, "cannot be read as JSON"),
     (file("{\"file\": \"\\q\", \"rule\": \"a\", \"fingerprint\": \"f\"}"), 4, "cannot be read as JSON"),
     (file("\(item)\n<<<<<<< HEAD\n\(item)\n=======\n>>>>>>> b"), 5, "unresolved merge conflict"),
-    (file("{\"file\": \"A\", \"rule\": \"unreadable_source\", \"fingerprint\": \"f\"}"), 4, "can never be baselined"),
+    (
+      file("{\"file\": \"A\", \"rule\": \"unreadable_source\", \"fingerprint\": \"f\"}"), 4,
+      "can never be baselined"
+    ),
   ])
   func whatIsRefused(text: String, line: Int, says: String) throws {
     let problem = #expect(throws: BaselineProblem.self) { try Baseline.read(Array(text.utf8)) }

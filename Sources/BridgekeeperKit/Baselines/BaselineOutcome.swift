@@ -49,7 +49,8 @@ public struct BaselineOutcome: Sendable {
     }
     if idle > 0 {
       let items = idle == 1 ? "1 item of the baseline sets" : "\(idle) items of the baseline set"
-      lines.append("\(items) nothing aside any more: '\(call.pruneCommand)' takes \(idle == 1 ? "it" : "them") out")
+      lines.append(
+        "\(items) nothing aside any more: '\(call.pruneCommand)' takes \(idle == 1 ? "it" : "them") out")
     }
     return lines
   }

@@ -19,16 +19,17 @@ extension BaselineItem {
     _ idleness: BaselineMatch.Idleness, in path: String, severity: Severity, command: String
   ) -> Finding {
     let subject = bridge.map { "'\(rule)' of '\($0)' in '\(file)'" } ?? "'\(rule)' in '\(file)'"
-    let reason =
+    let standing =
       switch idleness {
-      case .fixed: "is fixed"
-      case .suppressed: "is set aside by a comment already"
-      case .unknownRule: "can never be found: there is no such rule"
-      case .unsuppressible: "may not be set aside in this project"
+      case .fixed: "stands in the baseline and is fixed"
+      case .surplus: "stands in the baseline more often than it is found"
+      case .suppressed: "stands in the baseline and is set aside by a comment already"
+      case .unknownRule: "stands in the baseline, and there is no such rule"
+      case .unsuppressible: "stands in the baseline and may not be set aside in this project"
       }
     return Finding(
       rule: RuleInfo.fixedBaselineItem.id, severity: severity,
-      message: "\(subject) stands in the baseline and \(reason): run `\(command)` to take it out",
+      message: "\(subject) \(standing): run `\(command)` to take it out",
       location: Location(file: path, line: line), bridge: bridge,
       fingerprint: Fingerprint.of(RuleInfo.fixedBaselineItem.id, file, rule, fingerprint), fix: command)
   }

@@ -24,6 +24,8 @@ struct BaselineMatch: Sendable {
   enum Idleness: Sendable, Equatable {
     /// What it stood for is not found any more.
     case fixed
+    /// It stands there once more than the finding is found, as after a merge by hand.
+    case surplus
     /// A comment sets the finding aside.
     case suppressed
     /// There is no such rule.
@@ -37,6 +39,15 @@ struct BaselineMatch: Sendable {
     var rule: String
     var fingerprint: String
     var file: String?
+
+    init(_ item: BaselineItem, byFile: Bool = true) {
+      (rule, fingerprint, file) = (item.rule, item.fingerprint, byFile ? item.file : nil)
+    }
+
+    init(_ finding: Finding, byFile: Bool) {
+      (rule, fingerprint) = (finding.rule, finding.fingerprint)
+      file = byFile ? finding.location.file : nil
+    }
   }
 
   /// Matches items with findings; the order of the findings does not matter.
@@ -55,21 +66,16 @@ struct BaselineMatch: Sendable {
     covered = Set(standings.compactMap(\.place))
     free.removeAll { standings[$0].place != nil }
     markSuppressed(inOrder.filter { findings[$0].status == .suppressed }, of: findings, free, of: items)
+    markSurplus(of: items)
   }
 
   /// Pairs findings with items of the same identity, first with first; the items that are left over.
   private mutating func pair(
     _ places: [Int], of findings: [Finding], with candidates: [Int], of items: [BaselineItem], byFile: Bool
   ) -> [Int] {
-    var waiting = Dictionary(grouping: candidates) { place in
-      Key(
-        rule: items[place].rule, fingerprint: items[place].fingerprint,
-        file: byFile ? items[place].file : nil)
-    }
+    var waiting = Dictionary(grouping: candidates) { Key(items[$0], byFile: byFile) }
     for place in places {
-      let finding = findings[place]
-      let key = Key(
-        rule: finding.rule, fingerprint: finding.fingerprint, file: byFile ? finding.location.file : nil)
+      let key = Key(findings[place], byFile: byFile)
       guard let item = waiting[key]?.first else { continue }
       waiting[key]?.removeFirst()
       standings[item] = .covers(place)
@@ -84,6 +90,13 @@ struct BaselineMatch: Sendable {
     _ = pair(places, of: findings, with: free, of: items, byFile: true)
     for item in free where standings[item].place != nil {
       standings[item] = before[item] == .unjudged ? .unjudged : .idle(.suppressed)
+    }
+  }
+
+  private mutating func markSurplus(of items: [BaselineItem]) {
+    let found = Set(items.indices.filter { standings[$0].place != nil }.map { Key(items[$0]) })
+    for place in items.indices where standings[place] == .idle(.fixed) && found.contains(Key(items[place])) {
+      standings[place] = .idle(.surplus)
     }
   }
 

@@ -52,7 +52,8 @@ enum BaselineFlags {
       }
       guard reason.contains(where: { !$0.isWhitespace }) else {
         throw Failure(
-          "\(accept.spelling) needs a reason", fix: "say in a few words why the findings may stay", exit: .usage)
+          "\(accept.spelling) needs a reason", fix: "say in a few words why the findings may stay",
+          exit: .usage)
       }
     }
     if arguments.has(dryRun), !arguments.has(write), !arguments.has(prune) {
