@@ -124,8 +124,8 @@ public struct ConfigKey: Sendable {
     },
     ConfigKey(
       name: "unsuppressible_rules",
-      summary: "rules that no comment may set aside",
-      rules: ["superfluous_disable"]
+      summary: "rules that no comment and no baseline may set aside",
+      rules: ["superfluous_disable", "fixed_baseline_item"]
     ) {
       node, config throws(ConfigProblem) in
       for item in try list(node) {

@@ -25,8 +25,7 @@ public struct RuleExplanation: Sendable {
   private init(_ info: RuleInfo) {
     self.info = info
     let rule = BridgeRule.all.first { $0.info.id == info.id }
-    let lesson =
-      DocumentationRule.all.first { $0.info.id == info.id }?.lesson ?? RuleLesson.ofCommandRules[info.id]
+    let lesson = RuleLesson.of(info.id)
     why = rule?.why ?? lesson?.why
     sources = rule?.sources ?? lesson?.sources ?? []
     options = rule?.options ?? []
@@ -68,10 +67,10 @@ extension RuleExplanation {
 
   private var control: [String] {
     if info.isAlwaysError { return ["to be rid of it\n  \(RuleInfo.alwaysErrorRemedy)"] }
-    let aside = asideSample.map { "\($0.place)\n  \($0.comment)" } ?? RuleInfo.noAsideWords
+    let aside = asideSample.map { "to set one finding aside, with the reason, \($0.place)\n  \($0.comment)" }
     return [
       "to weigh it otherwise, in \(Config.fileName)\n\(Self.indented(settingSample))",
-      "to set one finding aside, with the reason, \(aside)",
+      aside ?? "no comment sets it aside",
     ]
   }
 
@@ -106,9 +105,7 @@ extension RuleExplanation {
 
   /// The comment that sets one finding aside, and where it goes; nil where none does.
   var asideSample: (comment: String, place: String)? {
-    guard !info.isAlwaysError, !RuleInfo.commandRules.contains(where: { $0.id == info.id }) else {
-      return nil
-    }
+    guard info.takesComments else { return nil }
     let flagged = bad.first?.files.first { $0.marked.contains("↓") }
     guard flagged?.path?.hasSuffix(".md") == true else {
       return ("// bridgekeeper:disable:next \(info.id) - why", "above it")
@@ -133,15 +130,17 @@ extension RuleInfo {
     "it is always an error, and no comment sets it aside: mend the file, or leave it out with 'excluded' in "
     + "'\(Config.fileName)'"
 
-  /// What is said of a rule whose findings are about comments.
-  static let noAsideWords = "correct or remove the comment that it is about; no other comment sets it aside"
+  /// Whether a comment can set a finding of the rule aside. What is wrong with comments and the baseline is not.
+  var takesComments: Bool {
+    !isAlwaysError && !(RuleInfo.commandRules + [.fixedBaselineItem]).contains { $0.id == id }
+  }
 }
 
 extension RuleInfo.Mending {
   /// Who mends what is found, in words.
   var words: String {
     switch self {
-    case .byHand: "hand: no edit is certain enough for a machine"
+    case .byHand: "people; 'bridgekeeper check --fix' leaves it alone"
     case .safe: "'bridgekeeper check --fix', where the edit is certain"
     case .marked: "'bridgekeeper check --fix=all'; look at what it did"
     }

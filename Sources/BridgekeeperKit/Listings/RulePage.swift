@@ -48,7 +48,8 @@ public struct RulePage: Sendable {
 
   private static func language(of path: String?) -> String {
     guard let path else { return "swift" }
-    return path.hasSuffix(".yml") ? "yaml" : path.hasSuffix(".md") ? "markdown" : "swift"
+    let languages = ["yml": "yaml", "md": "markdown", "json": "json"]
+    return languages[path.split(separator: ".").last.map(String.init) ?? ""] ?? "swift"
   }
 
   private var options: [String] {
@@ -74,7 +75,7 @@ public struct RulePage: Sendable {
   }
 
   private var aside: [String] {
-    guard let sample = rule.asideSample else { return [RuleInfo.noAsideWords.asSentence] }
+    guard let sample = rule.asideSample else { return ["No comment sets it aside."] }
     let language = sample.comment.hasPrefix("//") ? "swift" : "markdown"
     return ["\(sample.place), with the reason:".asSentence, "```\(language)\n\(sample.comment)\n```"]
   }

@@ -26,7 +26,7 @@ extension RulePages {
 
       `bridgekeeper rules` lists them with what each weighs in a project, `bridgekeeper explain RULE` prints what stands here.
 
-      ## Entries, memory files and comments
+      ## Entries, memory files, comments and the baseline
 
       \(table(documentation))
 

@@ -1,7 +1,9 @@
 // Why a rule about entries, memory files or comments fires, with a project that shows it and one that does not.
 
-/// What a documentation rule, or a rule about comment commands, teaches.
-public struct RuleLesson: Sendable {
+import Findings
+
+/// What a rule teaches that looks at more than code.
+struct RuleLesson: Sendable {
   /// What goes wrong and how, in a sentence or two.
   let why: String
   /// Where the mechanism is documented.
@@ -10,4 +12,16 @@ public struct RuleLesson: Sendable {
   let bad: ProjectExample
   /// A project that looks alike and is fine.
   let good: ProjectExample
+}
+
+extension RuleLesson {
+  /// What a rule teaches; nil for rules over code, whose lessons are their examples, and where there is no rule.
+  static func of(_ id: String) -> RuleLesson? {
+    switch id {
+    case RuleInfo.disableWithoutReason.id: .disableWithoutReason
+    case RuleInfo.superfluousDisable.id: .superfluousDisable
+    case RuleInfo.fixedBaselineItem.id: .fixedBaselineItem
+    default: DocumentationRule.all.first { $0.info.id == id }?.lesson
+    }
+  }
 }

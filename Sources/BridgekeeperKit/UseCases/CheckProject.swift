@@ -15,6 +15,8 @@ public struct CheckResult: Sendable {
   public var memoryFiles: [String]
   /// Names that look like a bridge's protocol or class and are declared nowhere in the sources.
   public var unresolved: [Unresolved]
+  /// What was done with the baseline; nil where there is none.
+  public var baseline: BaselineOutcome?
 }
 
 extension Project {
@@ -24,8 +26,9 @@ extension Project {
   ///   all. The
   ///   whole project is scanned all the same.
   /// - Parameter rules: which rules judge.
+  /// - Parameter baseline: what is done with the baseline.
   public func check(
-    paths: [String] = [], rules: RuleSelection = RuleSelection()
+    paths: [String] = [], rules: RuleSelection = RuleSelection(), baseline: BaselineCall = BaselineCall()
   ) throws(Failure) -> CheckResult {
     let documentation = DocumentationRule.all.filter { rules.judges($0.info, config) }
     let code = BridgeRule.all.map(\.info).filter { rules.judges($0, config) }
@@ -36,22 +39,30 @@ extension Project {
     let all =
       documentation.flatMap { [gate] in $0.findings(in: gate, rules) }
       + codeFindings(inspection.inventory.ruleHits, rules)
+    let unsuppressible = Set(config.unsuppressible + [DocumentationRule.unreadableSource.info.id])
     let aside = SetAside(
-      commands: commands(inspection), known: Set(RuleSelection.known),
-      unsuppressible: Set(config.unsuppressible + [DocumentationRule.unreadableSource.info.id]),
+      commands: commands(inspection), known: Set(RuleSelection.known), unsuppressible: unsuppressible,
       judged: documentation.map(\.info) + code)
-    let findings = aside.applied(to: all) { rules.severity(of: $0, in: config, at: $1) }
+    func weight(_ info: RuleInfo, _ file: String) -> Severity? {
+      rules.severity(of: info, in: config, at: file)
+    }
+    let settled = try settle(
+      aside.applied(to: all, severity: weight), by: baseline,
+      baselineScope(inspection, paths: paths, rules: rules, unsuppressible: unsuppressible)
+    ) { weight(.fixedBaselineItem, $0) }
+    let findings = settled.findings
       .filter { finding in paths.isEmpty || paths.contains { Path.holds($0, finding.location.file) } }
     let needing = gate.needingEntry.filter { place in
       paths.isEmpty || paths.contains { Path.holds($0, inspection.inventory.bridges[place].file) }
     }
     let report = Report(
-      findings: findings, bridges: needing.count,
+      findings: findings + settled.idle, bridges: needing.count,
       documented: needing.count { !inspection.matches.ofBridge[$0].isEmpty },
       entries: inspection.matches.entries.count)
     return CheckResult(
       report: report, drafts: drafts(for: report, gate), sourceCount: inspection.sourceCount,
-      memoryFiles: inspection.memory.files.map(\.path), unresolved: inspection.inventory.unresolved)
+      memoryFiles: inspection.memory.files.map(\.path), unresolved: inspection.inventory.unresolved,
+      baseline: settled.outcome)
   }
 
   func gate(_ inspection: Inspection) -> Gate {
@@ -63,7 +74,9 @@ extension Project {
   }
 
   private func drafts(for report: Report, _ gate: Gate) -> [EntryDraft] {
-    let undocumented = report.findings.filter { $0.rule == DocumentationRule.undocumentedBridge.info.id }
+    let undocumented = report.openOnly.findings.filter {
+      $0.rule == DocumentationRule.undocumentedBridge.info.id
+    }
     return undocumented.compactMap { finding in
       gate.inventory.bridges
         .first { $0.file == finding.location.file && $0.line == finding.location.line }

@@ -94,6 +94,8 @@ private struct UpdateTarget {
 
   /// Writes the bytes to a file beside the target, with the target's permissions, and flushes it.
   func stage(_ bytes: [UInt8], replacing before: [UInt8]?) throws(Failure) -> StagedFile {
+    // A rename asks only the folder, so a file that its owner made read-only has to be asked itself.
+    if before != nil, access(path, W_OK) != 0 { throw cannotWrite(path, systemWords(errno)) }
     // The lock allows one writer at a time, so a file of this name is what a killed one left.
     let temporary = Path.join(folder, ".\(Path.name(of: path)).bridgekeeper-tmp")
     unlink(temporary)
