@@ -55,6 +55,20 @@ import Testing
     #expect(sarif.contains("\"ruleId\" : \"undocumented_bridge\""))
   }
 
+  /// In a container the workspace belongs to somebody else, and git would list nothing of it: what is ignored would
+  /// be judged.
+  @Test func theActionHasGitListAWorkspaceOfSomebodyElse() throws {
+    let folder = try example()
+    try folder.write("Other/\n", to: "project/.gitignore")
+    try folder.write(
+      "import SwiftUI\nstruct Other: UIViewRepresentable {}\n", to: "project/Other/Other.swift")
+    _ = try Program.shell("git init -q project", in: folder.url)
+    let given = inputs(["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"])
+    #expect(try run(".ci/action-gate", in: folder, given).output.contains("errors=1\n"))
+    let kept = inputs(["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1", "GIT_CONFIG_COUNT": "0"])
+    #expect(!(try run(".ci/action-gate", in: folder, kept).output.contains("errors=1\n")))
+  }
+
   @Test func theActionPassesAsTheGateDoes() throws {
     let given = inputs(["CHECK_ARGUMENTS": "--no-rule\nundocumented_bridge\n", "CHECK_STRICT": "true"])
     let (run, output) = try run(".ci/action-gate", in: try example(), given)
