@@ -26,6 +26,18 @@ public struct RuleSelection: Sendable, Equatable {
   /// The ids of every rule, in the order of the documentation.
   public static var known: [String] { infos.map(\.id) }
 
+  /// Whether the command line selects a rule, whatever the configuration says.
+  func selects(_ rule: String) -> Bool {
+    !without.contains(rule) && (only.isEmpty || only.contains(rule))
+  }
+
+  /// The rules that have to judge so that the selected ones can: whether a comment sets anything aside is known
+  /// once every rule has judged.
+  var widened: RuleSelection {
+    guard only.contains(RuleInfo.superfluousDisable.id) else { return self }
+    return RuleSelection(without: without, with: with + only)
+  }
+
   /// Whether a rule judges, as the command line and the configuration have it.
   func judges(_ info: RuleInfo, _ config: Config) -> Bool {
     guard !without.contains(info.id), config.severity(of: info) != nil else { return false }

@@ -1,6 +1,7 @@
 // The gate: every bridge has a sound gotcha entry, and every entry has its bridge.
 
 import Findings
+import Knowledge
 import SwiftScan
 
 /// What a run of the gate came to.
@@ -27,8 +28,9 @@ extension Project {
   public func check(
     paths: [String] = [], rules: RuleSelection = RuleSelection()
   ) throws(Failure) -> CheckResult {
-    let documentation = DocumentationRule.all.filter { rules.judges($0.info, config) }
-    let code = BridgeRule.all.map(\.info).filter { rules.judges($0, config) }
+    let widened = rules.widened
+    let documentation = DocumentationRule.all.filter { widened.judges($0.info, config) }
+    let code = BridgeRule.all.map(\.info).filter { widened.judges($0, config) }
     let needsRetirement = documentation.contains(where: \.needsRetirement)
     let inspection = try inspect(countsUses: needsRetirement, rules: Set(code.map(\.id)))
     var gate = gate(inspection)
@@ -40,6 +42,7 @@ extension Project {
       unsuppressible: Set(config.unsuppressible + [DocumentationRule.unreadableSource.info.id]),
       judged: Set((documentation.map(\.info) + code).map(\.id)))
     let findings = aside.applied(to: all) { rules.judges($0, config) ? config.severity(of: $0) : nil }
+      .filter { rules.selects($0.rule) }
       .filter { finding in paths.isEmpty || paths.contains { Path.holds($0, finding.location.file) } }
     let needing = gate.needingEntry.filter { place in
       paths.isEmpty || paths.contains { Path.holds($0, inspection.inventory.bridges[place].file) }
@@ -66,8 +69,29 @@ extension Project {
     return undocumented.compactMap { finding in
       gate.inventory.bridges
         .first { $0.file == finding.location.file && $0.line == finding.location.line }
-        .map { EntryDraft($0, home: EntryHome(of: $0.file, memory: gate.memory, agents: gate.agents)) }
+        .map { draft(of: $0, finding.location, gate) }
     }
+  }
+}
+
+extension Project {
+  private func draft(of bridge: Bridge, _ source: Location, _ gate: Gate) -> EntryDraft {
+    let home = EntryHome(of: bridge.file, memory: gate.memory, agents: gate.agents)
+    var draft = EntryDraft(bridge, home: home)
+    draft.source = source
+    draft.files = [home.file] + copies(of: home.file, in: gate.memory)
+    draft.hatch = gate.hatch(of: bridge)
+    return draft
+  }
+}
+
+extension Gate {
+  /// The hatch that a bridge follows whatever gap it was written for; nil where there is none, or nobody asked.
+  fileprivate func hatch(of bridge: Bridge) -> Hatch? {
+    guard let place = inventory.bridges.firstIndex(of: bridge), let match = retirement?.standings[place].match,
+      match.basis == .only
+    else { return nil }
+    return match.hatch
   }
 }
 

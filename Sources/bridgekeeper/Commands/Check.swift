@@ -27,17 +27,21 @@ extension Command {
       entries of its memory files (CLAUDE.md, AGENTS.md, .claude/rules and what they import), and says which bridges
       have no entry and which entries are not sound. With paths, only what lies there is reported; the whole project
       is scanned all the same. Exit codes: 0 the gate passes, 1 it does not.
+
+      \(CheckFixes.help)
       """,
-    flags: [format, ReportFiles.flag, strict, only, rule, noRule, showAll]
+    flags: [format, ReportFiles.flag, strict, only, rule, noRule, showAll] + CheckFixes.flags
   ) { arguments, world throws(Failure) in
     let files = try ReportFiles(arguments, world)
     let opened = try OpenedProject(arguments, world)
     let rules = RuleSelection(
       only: arguments.values(only), without: arguments.values(noRule), with: arguments.values(rule))
+    let fixes = try CheckFixes(arguments, opened, rules)
     let result = try opened.project.check(paths: opened.paths, rules: rules)
     let report = arguments.has(showAll) ? result.report : result.report.openOnly
     let reporter = Reporter.named(arguments.value(format) ?? "text") ?? .all[0]
     let isStrict = arguments.has(strict)
+    if let shown = fixes?.shown(result, isStrict: isStrict, arguments) { return shown }
     var context = opened.project.reportContext(
       for: report, rules: rules, readsTexts: reporter.needsTexts || files.needsTexts)
     context.isColored = arguments.isColored(in: world)
@@ -50,7 +54,7 @@ extension Command {
       showsDrafts: reporter.name == "text")
     return Output(
       standardOutput: reporter.render(report, context),
-      standardError: arguments.has(.quiet) ? "" : summary.text,
+      standardError: arguments.has(.quiet) ? "" : (fixes?.text ?? "") + summary.text,
       exit: report.passes(strict: isStrict) ? .success : .gateFails)
   }
 }
