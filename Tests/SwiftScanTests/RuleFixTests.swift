@@ -1,5 +1,6 @@
 // Fixes as edits: they end the finding, bring no other one, and change nothing outside their ranges.
 
+import Findings
 import SwiftParser
 import SwiftSyntax
 import Testing

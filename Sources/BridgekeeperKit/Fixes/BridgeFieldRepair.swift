@@ -39,7 +39,9 @@ struct BridgeFieldRepair {
   private func endOfLineNumber(after end: String.Index) -> String.Index {
     let rest = value[end...]
     guard rest.first == ":" || rest.hasPrefix("#L") else { return end }
-    let digits = rest.dropFirst(rest.first == ":" ? 1 : 2).prefix { $0.isASCII && ($0.isNumber || $0 == "-" || $0 == ":") }
+    let digits = rest.dropFirst(rest.first == ":" ? 1 : 2).prefix {
+      $0.isASCII && ($0.isNumber || $0 == "-" || $0 == ":")
+    }
     return digits.isEmpty ? end : digits.endIndex
   }
 

@@ -42,9 +42,13 @@ struct CommentRemoval {
   private func innerEdit(_ range: Range<Int>, _ before: Range<Int>, _ after: Range<Int>) -> SourceEdit {
     let (start, end) = (blanksStart(before), blanksEnd(after))
     if end > range.upperBound { return SourceEdit(range: start..<range.upperBound, replacement: "") }
-    let isGlued = start == range.lowerBound && !isMarkdown
+    let isGlued =
+      !isMarkdown && start == range.lowerBound && joins(bytes[before].last) && joins(bytes[after].first)
     return SourceEdit(range: range, replacement: isGlued ? " " : "")
   }
+
+  /// Whether a byte would be read together with one beside it.
+  private func joins(_ byte: UInt8?) -> Bool { byte.map { !"(){}[],;".utf8.contains($0) } ?? false }
 
   /// A comment that stands alone goes with its lines. Between two paragraphs an empty line is left.
   private func lineEdit(_ range: Range<Int>) -> SourceEdit {

@@ -16,9 +16,13 @@ extension EntryDraft {
     return titles.flatMap { title in hints.map { EntryContent(title: title, fields: fields(hints: $0)) } }
   }
 
+  private static func withoutStop(_ text: String) -> String {
+    text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+
   private func fields(hints: [String]) -> [EntryField: [String]] {
     let mark = EntryBlank.mark
-    let hint = hints.isEmpty ? "" : " (\(hints.joined(separator: "; ")))"
+    let hint = hints.isEmpty ? "" : " (\(hints.map(Self.withoutStop).joined(separator: "; ")))"
     var fields: [EntryField: [String]] = [
       .gap: ["\(mark) the SwiftUI API that you tried, what it did, what is needed instead\(hint)"],
       .bridge: [
@@ -26,7 +30,9 @@ extension EntryDraft {
       ],
       .evidence: ["\(mark) a link, a feedback number, or what you searched and did not find"],
       .verified: ["\(mark) platform version, date"],
-      .removeWhen: [hatch.map(\.removeWhen).flatMap { $0.isEmpty ? nil : $0 } ?? "\(mark) what would let the bridge go"],
+      .removeWhen: [
+        hatch.map(\.removeWhen).flatMap { $0.isEmpty ? nil : $0 } ?? "\(mark) what would let the bridge go"
+      ],
     ]
     if let hatch { fields[.hatch] = [hatch.id] }
     return fields

@@ -41,8 +41,8 @@ struct FixOutcome {
   private var unmended: FixFault? {
     let (old, new) = (Self.counts(before), Self.counts(after))
     let wanted = Dictionary(grouping: fixes, by: \.key)
-    for fix in fixes where old[fix.key, default: 0] - new[fix.key, default: 0] < wanted[fix.key, default: []].count
-    {
+    for fix in fixes
+    where old[fix.key, default: 0] - new[fix.key, default: 0] < wanted[fix.key, default: []].count {
       return FixFault(reason: "the finding would stand all the same", file: fix.finding.location.file)
     }
     return nil
@@ -53,7 +53,8 @@ struct FixOutcome {
     for fix in fixes {
       guard let draft = fix.draft else { continue }
       let isTold = after.findings.contains { finding in
-        finding.status == .open && finding.severity >= fix.finding.severity && draft.files.contains(finding.location.file)
+        finding.status == .open && finding.severity >= fix.finding.severity
+          && draft.files.contains(finding.location.file)
           && isAboutDraft(finding) && text(of: finding.location).contains(draft.bridge)
       }
       if !isTold {
@@ -90,7 +91,8 @@ extension FrozenFiles {
           reason: "line \(problem.line) of the file is no Swift: \(problem.reason)", file: path)
       }
       if let problem = syntaxProblem(in: path) {
-        return FixFault(reason: "the file would not parse: line \(problem.line): \(problem.reason)", file: path)
+        return FixFault(
+          reason: "the file would not parse: line \(problem.line): \(problem.reason)", file: path)
       }
     }
     return nil

@@ -118,7 +118,8 @@ private struct FixRun {
       var fault = round.files.syntaxFault(in: touched, since: result.files)
       if fault == nil {
         let after = try judge(round.files)
-        fault = FixOutcome(before: state.report, after: after.report, files: round.files, fixes: attempt).fault
+        fault =
+          FixOutcome(before: state.report, after: after.report, files: round.files, fixes: attempt).fault
         if fault == nil {
           keep(round)
           return after

@@ -18,7 +18,8 @@ public struct FixResult: Sendable {
   public var diff: String {
     files.changed.map { path in
       let old = files.before[path].flatMap { $0 }.map { String(decoding: $0, as: UTF8.self) }
-      return UnifiedDiff.text(from: old, to: String(decoding: files.now[path] ?? [], as: UTF8.self), path: path)
+      return UnifiedDiff.text(
+        from: old, to: String(decoding: files.now[path] ?? [], as: UTF8.self), path: path)
     }.joined()
   }
 

@@ -23,8 +23,8 @@ func entryWords(_ fix: Fix, _ change: EntryChange) -> String {
 }
 
 /// What was posted, and that it is no answer yet.
-func draftWords(_ draft: EntryDraft, line: Int) -> String {
-  "posted a draft entry for '\(draft.bridge)' in \(draft.file):\(line), which passes no gate until somebody "
+func draftWords(_ draft: EntryDraft) -> String {
+  "posted a draft entry for '\(draft.bridge)' in \(draft.files.inSentence), which passes no gate until somebody "
     + "answers what stands behind '\(EntryBlank.mark)'"
 }
 

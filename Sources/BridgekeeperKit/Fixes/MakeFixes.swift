@@ -22,7 +22,10 @@ extension Project {
     let byFile = Dictionary(grouping: fixes.filter { $0.span != nil }, by: \.finding.location.file)
     for (file, fixes) in byFile.sorted(by: { $0.key < $1.key }) { edit(file, fixes, &result) }
     let deeds = fixes.filter { $0.span == nil && $0.draft == nil }
-    for fix in deeds.sorted(by: { $1.finding.location < $0.finding.location }) { change(fix, &result) }
+    let drafted = Set(fixes.compactMap(\.draft).flatMap(\.files))
+    for fix in deeds.sorted(by: { $1.finding.location < $0.finding.location }) {
+      change(fix, keepsSection: drafted.contains(fix.finding.location.file), &result)
+    }
     for fix in fixes where fix.draft != nil { post(fix, &result) }
     result.made.sort { $0.fix.finding.location < $1.fix.finding.location }
     return result
@@ -52,7 +55,8 @@ extension Project {
 
   // MARK: Entries
 
-  private func change(_ fix: Fix, _ result: inout MadeFixes) {
+  /// - Parameter keepsSection: whether a section stays without its last entry, as another one comes.
+  private func change(_ fix: Fix, keepsSection: Bool, _ result: inout MadeFixes) {
     let place = fix.finding.location
     do throws(EntryWriteProblem) {
       let memory = try document(place.file, result.files)
@@ -67,7 +71,8 @@ extension Project {
           vocabulary: memory.vocabulary, wholeFile: memory.wholeFile)
       } else {
         change = try removeEntry(
-          entry, from: memory.document, vocabulary: memory.vocabulary, wholeFile: memory.wholeFile)
+          entry, from: memory.document, vocabulary: memory.vocabulary, wholeFile: memory.wholeFile,
+          keepsSection: keepsSection)
       }
       result.files.set(place.file, change.document.bytes)
       result.made.append((fix, entryWords(fix, change)))
@@ -84,16 +89,14 @@ extension Project {
     for content in draft.contents {
       do throws(EntryWriteProblem) {
         var posted = result.files
-        var line = 1
-        for file in draft.files.reversed() {
+        for file in draft.files {
           let memory = try document(file, posted)
           let change = try addEntry(
             content, to: memory.document, vocabulary: memory.vocabulary, wholeFile: memory.wholeFile)
           posted.set(file, change.document.bytes)
-          line = change.line
         }
         result.files = posted
-        result.made.append((fix, draftWords(draft, line: line)))
+        result.made.append((fix, draftWords(draft)))
         return
       } catch {
         problem = error

@@ -35,7 +35,8 @@ extension DocumentationRule {
     }
     let isLabelled = judged.judgement.form == .labelled
     let wishes = missing.map { isLabelled ? field($0) : words($0) }
-    return "\(judged.subject) but \(lacks.inSentence): add \(wishes.inSentence)\(blanks.map { "; \($0)" } ?? "")"
+    return
+      "\(judged.subject) but \(lacks.inSentence): add \(wishes.inSentence)\(blanks.map { "; \($0)" } ?? "")"
   }
 
   private static func field(_ item: ChecklistItem) -> String {

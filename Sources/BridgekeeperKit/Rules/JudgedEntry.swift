@@ -21,7 +21,9 @@ extension Gate {
     let judgements = matches.entries.map { judge($0.entry) }
     var documented: [Int: [String]] = [:]
     for (place, entries) in matches.ofBridge.enumerated() {
-      let isComplete = entries.contains { judgements[$0.entry].isSound && !matches.entries[$0.entry].entry.isDraft }
+      let isComplete = entries.contains {
+        judgements[$0.entry].isSound && !matches.entries[$0.entry].entry.isDraft
+      }
       for (rank, match) in entries.enumerated() {
         let isAsked = judgements[match.entry].form == .labelled || (rank == 0 && !isComplete)
         if isAsked { documented[match.entry, default: []].append(inventory.bridges[place].qualifiedName) }

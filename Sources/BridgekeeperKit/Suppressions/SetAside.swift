@@ -56,7 +56,8 @@ struct SetAside {
   }
 
   private func problems(
-    of command: CommentCommand, _ placed: PlacedCommand, used: Set<String>, _ severity: (RuleInfo) -> Severity?
+    of command: CommentCommand, _ placed: PlacedCommand, used: Set<String>,
+    _ severity: (RuleInfo) -> Severity?
   ) -> [Finding] {
     var found: [Finding?] = []
     let unknown = command.rules.filter { !known.contains($0) }
@@ -76,7 +77,9 @@ struct SetAside {
       let idle = command.rules.filter { judged.contains($0) && !used.contains($0) }
       let isWhole = idle.count == command.rules.count
       let message =
-        isWhole ? "this comment sets nothing aside: remove it" : "this comment sets nothing aside for \(Self.quoted(idle)): remove that from it"
+        isWhole
+        ? "this comment sets nothing aside: remove it"
+        : "this comment sets nothing aside for \(Self.quoted(idle)): remove that from it"
       let remedy = remedy(of: placed, without: Set(idle))
       found.append(idle.isEmpty ? nil : finding(.superfluousDisable, placed, message, severity, remedy))
     }

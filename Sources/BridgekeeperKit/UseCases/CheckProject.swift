@@ -88,7 +88,8 @@ extension Project {
 extension Gate {
   /// The hatch that a bridge follows whatever gap it was written for; nil where there is none, or nobody asked.
   fileprivate func hatch(of bridge: Bridge) -> Hatch? {
-    guard let place = inventory.bridges.firstIndex(of: bridge), let match = retirement?.standings[place].match,
+    guard let place = inventory.bridges.firstIndex(of: bridge),
+      let match = retirement?.standings[place].match,
       match.basis == .only
     else { return nil }
     return match.hatch

@@ -119,7 +119,7 @@ extension BridgeRule {
         + "coordinator keeps the first; assign '\(context).coordinator.\(property.name) = self' in "
         + "'\(bridge.updateName)'",
       bridge: bridge.type.qualifiedName, found: "\(coordinator.name).\(property.name)",
-      fix: property.facts.isLet ? nil : update.flatMap { fix(property, $0, code) })
+      fix: property.facts.isLet ? nil : update.flatMap { fix(property, $0, bridge, code) })
   }
 
   private static func firstRead(
@@ -155,12 +155,17 @@ extension BridgeRule {
       && environment.arguments.hasPrefix("\\.")
   }
 
-  private static func fix(_ property: PropertyCode, _ update: MethodCode, _ code: ScannedCode) -> RuleFix? {
+  /// Where update reads the old value, to see what is new, an assignment before that would hide it.
+  private static func fix(
+    _ property: PropertyCode, _ update: MethodCode, _ bridge: BridgeCode, _ code: ScannedCode
+  ) -> RuleFix? {
     guard let start = update.facts.bodyStart, let context = update.context, update.file == property.file,
       !property.facts.modifiers.contains("private")
     else { return nil }
     let line = "\(context).coordinator.\(property.name) = self"
-    return code.fix([(CodeSpan(start: start, end: start), first(line, in: update, code))], in: update.file)
+    return code.fix(
+      [(CodeSpan(start: start, end: start), first(line, in: update, code))], in: update.file,
+      isSafe: !bridge.updateMentions([property.name]))
   }
 
   /// A line as the first statement of a body, as far as the body already has lines of its own.
