@@ -35,8 +35,7 @@ import Testing
     let project = try Project.open(root: TableFileSystem.root, effects: table.effects)
     let given = try AskAnswers.read(text("given.yml") ?? "", file: "given.yml")
     let flags = (text("flags") ?? "").split(separator: "\n").map(String.init)
-    var surroundings = project.askSurroundings
-    surroundings.templates = Set(flags.filter { $0.hasPrefix("template ") }.map { String($0.dropFirst(9)) })
+    let surroundings = project.askSurroundings
     var session = try AskSession(
       given, in: surroundings, isRecording: flags.contains("record"), isDryRun: flags.contains("dry-run"))
     let typist = Typist(try #require(text("typed")))
@@ -52,8 +51,7 @@ import Testing
     #expect(comesTo == text("comes-to"))
     #expect(typist.rest.isEmpty, "lines that nobody read")
     guard isFinished, let conclusion = session.conclusion else { return }
-    let context = try project.askContext(for: conclusion.answers.type ?? "", wraps: conclusion.answers.wraps)
-    #expect(AskChecks.problems(conclusion.answers, in: context).isEmpty)
+    #expect(try project.examine(conclusion.answers).problems.isEmpty)
   }
 
   /// The answers as a file would give them.
@@ -76,7 +74,8 @@ import Testing
     add("hatch", answers.hatch)
     add("memory", answers.memory)
     if conclusion.records { lines.append("records") }
-    add("scaffolds", conclusion.template)
+    add("template", answers.template)
+    add("out", answers.out)
     return lines.joined(separator: "\n") + "\n"
   }
 }

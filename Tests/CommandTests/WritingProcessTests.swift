@@ -149,6 +149,7 @@ import Testing
   }
 
   @Test func aReadOnlyFileIsExit73AndNoFileIsWritten() throws {
+    guard geteuid() != 0 else { try Test.cancel("nothing is read-only for root") }
     let folder = try TemporaryFolder()
     for name in ["Reader", "Writer"] {
       try folder.write(
@@ -173,7 +174,7 @@ import Testing
       cat Reader.swift Writer.swift | cmp - before && echo same; ls -A | tr "\\n" " "
       """, in: folder.url)
     #expect(run.standardOutput == "exit 73\nsame\nReader.swift Writer.swift before ")
-    #expect(run.standardError.contains("Writer.swift': it is read-only"), "\(run.standardError)")
+    #expect(run.standardError.contains("Writer.swift': permission denied"), "\(run.standardError)")
   }
 
   @Test func aLinkIsWrittenThrough() throws {

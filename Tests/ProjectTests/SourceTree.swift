@@ -50,10 +50,11 @@ enum SourceTree {
   static func swiftFiles(below folder: String) -> [SwiftFile] {
     let url = root.appendingPathComponent(folder)
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []
-    return paths.filter { $0.hasSuffix(".swift") && !$0.contains("Cases/") }.sorted().compactMap { path in
-      let text = try? String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
-      return text.map { SwiftFile(path: "\(folder)/\(path)", text: $0) }
-    }
+    return paths.filter { $0.hasSuffix(".swift") && !$0.contains("Cases/") && !$0.contains("Sessions/") }
+      .sorted().compactMap { path in
+        let text = try? String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
+        return text.map { SwiftFile(path: "\(folder)/\(path)", text: $0) }
+      }
   }
 
   static let sources = swiftFiles(below: "Sources")

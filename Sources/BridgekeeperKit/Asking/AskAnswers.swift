@@ -33,8 +33,10 @@ public struct AskAnswers: Sendable, Equatable {
   public var owner: String?
   /// The memory file that gets the entry, relative to the root.
   public var memory: String?
-  /// The template to scaffold.
+  /// The template to write the bridge from; the hatch's, or one for the wrapped type, where it is missing.
   public var template: String?
+  /// The folder that the bridge is written to, relative to the root; nil where it is not to be written.
+  public var out: String?
 
   /// Nothing answered yet.
   public init() {}
@@ -64,7 +66,7 @@ public struct AskKey: Sendable {
     cost("workaroundCost", "workaround-cost", \.workaroundMinutes),
     text("removeWhen", "remove-when", \.removeWhen), text("hatch", "hatch", \.hatch),
     text("owner", "owner", \.owner), text("memory", "memory", \.memory),
-    text("template", "template", \.template),
+    text("template", "template", \.template), text("out", "out", \.out),
   ]
 
   private static let searched = AskKey(name: "searched", flag: "searched") {

@@ -11,7 +11,7 @@ public enum AskChecks {
       type(answers.type), gap(answers.gap, wraps: answers.wraps ?? context?.wraps),
       searched(answers.searched, candidates: context?.candidates(for: answers) ?? [], gap: answers.gap ?? ""),
       verified(answers.verified), matrix(answers.matrix), hatch(answers.hatch, in: context),
-      template(answers.template, in: context),
+      template(answers.template, in: context), context?.scaffoldProblem(answers),
     ]
     return checks.compactMap { $0 }
   }

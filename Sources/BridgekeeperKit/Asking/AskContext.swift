@@ -71,6 +71,18 @@ public struct AskContext: Sendable {
   /// The ids of the templates.
   var templates: [String] = []
 
+  /// The ids of those templates that ask for the wrapped type.
+  var typedTemplates: Set<String> = []
+
+  /// The folders that hold Swift sources, relative to the root, sorted.
+  var sourceFolders: [String] = []
+
+  /// The folder that a new bridge most likely belongs to; nil where nothing speaks for one.
+  var usualFolder: String?
+
+  /// The matrix as the code of the bridge answers it, where the sources have the bridge.
+  var score: BridgeScore?
+
   /// Hatches of other types that an answer may name.
   var named: [Hatch] = []
 
@@ -114,23 +126,32 @@ extension Project {
   /// What is known of a bridge's type before the first question.
   ///
   /// - Parameter wraps: the wrapped type, where the sources do not say it.
-  public func askContext(for type: String, wraps: String? = nil) throws(Failure) -> AskContext {
+  /// - Parameter planned: the file that the bridge is to be written to, where the sources do not have it.
+  public func askContext(
+    for type: String, wraps: String? = nil, planned: String? = nil
+  ) throws(Failure) -> AskContext {
     let inspection = try inspect()
     let registry = try hatchRegistry()
     let bridges = inspection.inventory.bridges
     let bridge = inspection.inventory.bridge(called: type)
     let wrapped = wraps ?? bridge?.namedWraps.first ?? bridge?.wraps.first
+    let file = bridge?.file ?? planned
     let agents = agentView(
-      inspection.listed, memory: inspection.memory, opening: Set([bridge?.file].compactMap { $0 }))
+      inspection.listed, memory: inspection.memory, opening: Set([file].compactMap { $0 }))
+    let templates = try templateRegistry().templates
     let known =
       registry.hatches.flatMap(\.wraps).filter { $0.qualifier == nil }.map(\.type) + bridges.map(\.name)
     return AskContext(
       type: type, bridge: bridge, wraps: wrapped, hatches: wrapped.map(registry.hatches(wrapping:)) ?? [],
-      home: EntryHome(of: bridge?.file, memory: inspection.memory, agents: agents),
+      home: EntryHome(of: file, memory: inspection.memory, agents: agents),
       knownTypes: Set(known).sorted(), knownBridges: Set(bridges.flatMap { [$0.name, $0.qualifiedName] }),
-      readers: readers(of: inspection.memory, agents, opening: bridge?.file),
-      targets: readDeploymentTargets(inspection.listed).targets(of: bridge?.file ?? "").decisive,
-      templates: try templateRegistry().templates.map(\.id), named: registry.hatches)
+      readers: readers(of: inspection.memory, agents, opening: file),
+      targets: readDeploymentTargets(inspection.listed).targets(of: file ?? "").decisive,
+      templates: templates.map(\.id),
+      typedTemplates: Set(templates.filter { $0.variable("type") != nil }.map(\.id)),
+      sourceFolders: inspection.listed.sourceFolders, usualFolder: usualFolder(for: inspection),
+      score: try bridge.flatMap { bridge throws(Failure) in try score(of: bridge, in: inspection) },
+      named: registry.hatches)
   }
 
   /// The memory files, each with the names of the agents that are shown it when they open a file, or where

@@ -9,8 +9,10 @@ public struct AskOutcome: Sendable {
   public var matrix: DecisionMatrix
   /// The hatch that the answers follow.
   public var hatch: Hatch?
-  /// The template to start the bridge from.
-  var template: String?
+  /// The command that writes the bridge from its template, where there is one.
+  var scaffoldCommand: String?
+  /// Whether the sources have the bridge already.
+  var isThere: Bool
   /// The entry's title.
   public var title: String
   /// The entry's fields.
@@ -23,7 +25,8 @@ public struct AskOutcome: Sendable {
   /// The outcome of answers that passed the checks.
   public init(_ answers: AskAnswers, in context: AskContext) {
     hatch = context.hatch(for: answers)
-    template = answers.template ?? hatch?.template?.rawValue
+    isThere = context.bridge != nil
+    scaffoldCommand = context.scaffoldCommand(for: answers)
     let yes = Set(answers.matrix.filter(\.value).keys)
     matrix = DecisionMatrix(
       yes: yes, wrapperMinutes: answers.wrapperMinutes, workaroundMinutes: answers.workaroundMinutes,
@@ -44,6 +47,7 @@ public struct AskOutcome: Sendable {
     values[.removeWhen] = (answers.removeWhen ?? usual).map { [$0] }
     values[.owner] = answers.owner.map { [$0] }
     fields = GotchaFields(values: values, bridge: answers.type, wraps: answers.wraps ?? context.wraps)
+    fields.plannedFile = answers.plannedFile
     memory = answers.memory
     home = context.home.file
   }

@@ -29,8 +29,10 @@ public struct AskSession: Sendable {
   var candidateDraft: String?
   /// Whether staying native is to be written down; nil while nobody said.
   var isRecording: Bool?
-  /// Whether the bridge is to be written from its template.
-  var isScaffolding = false
+  /// Whether the bridge is to be written from its template; nil while nobody said.
+  var isScaffolding: Bool?
+  /// The files that writing the bridge would make, once the folder is known.
+  var bridgeFiles: [String] = []
   /// What posting would change, once that was worked out.
   var preview: GotchaWriting?
   /// What the person has to know before the question is asked again.
@@ -52,7 +54,7 @@ public struct AskSession: Sendable {
     recordsUnasked = isRecording
     answers = given
     searched = given.searched
-    context = try surroundings.context(given.type ?? "", given.wraps)
+    context = try surroundings.context(given.type ?? "", given.wraps, given.plannedFile)
     start = context
     self.isRecording = isRecording ? true : nil
     try advance(from: 0)
@@ -72,8 +74,7 @@ public struct AskSession: Sendable {
   /// What the answers come to, once no question is open.
   public var conclusion: AskConclusion? {
     guard place == nil else { return nil }
-    return AskConclusion(
-      answers: answers, records: isRecording ?? false, template: isScaffolding ? template : nil)
+    return AskConclusion(answers: answers, records: isRecording ?? false)
   }
 
   /// Takes an answer that passed its check, and goes on to the next question.
@@ -132,14 +133,17 @@ public struct AskSession: Sendable {
   /// What the answers come to so far.
   var outcome: AskOutcome { AskOutcome(answers, in: context) }
 
-  /// The template of the answers, or of the hatch.
-  var template: String? { answers.template ?? context.hatch(for: answers)?.template?.rawValue }
-
   /// Learns anew what is known, after the bridge or what it wraps was named.
   mutating func learn() throws(Failure) {
-    context = try surroundings.context(answers.type ?? "", answers.wraps)
+    context = try surroundings.context(answers.type ?? "", answers.wraps, answers.plannedFile)
     answers.hatch = given.hatch
     candidateAnswers = []
+  }
+
+  /// Learns anew where the entry belongs, after the folder of the bridge was named.
+  mutating func learnPlace() throws(Failure) {
+    context = try surroundings.context(answers.type ?? "", answers.wraps, answers.plannedFile)
+    bridgeFiles = answers.out == nil ? [] : try surroundings.scaffold(answers, context).files.map(\.path)
   }
 }
 
@@ -149,6 +153,4 @@ public struct AskConclusion: Sendable, Equatable {
   public var answers: AskAnswers
   /// Whether staying native is to be written down.
   public var records: Bool
-  /// The template that the bridge is to be written from.
-  public var template: String?
 }

@@ -35,19 +35,18 @@ extension AskOutcome {
     return matrix.text + (native ?? "")
   }
 
-  /// What to do once the entry is posted.
-  public var nextSteps: String {
-    let start = template.map {
-      "  write the bridge: bridgekeeper scaffold \($0) --name \(fields.bridge ?? "NAME")\n"
-    }
+  /// What to do once the entry is posted, and the bridge written where that was asked for.
+  public func nextSteps(after written: Scaffolding?) -> String {
+    let own = written?.ownSteps.map { "  \($0.oneLine)\n" }.joined()
+    let start = own ?? scaffoldCommand.map { "  write the bridge: \($0)\n" }
     let steps = VerificationStep.allCases.map { "    \($0.rawValue): \($0.text)\n" }.joined()
-    return "next\n\(start ?? "  write the bridge\n")"
+    return "next\n\(start ?? (isThere ? "" : "  write the bridge\n"))"
       + "  verify it, and record each step: bridgekeeper gotchas edit \(EntryTitle.slug(title)) --checked STEP\n"
       + steps + "  bridgekeeper check\n"
   }
 
   /// The document `bridgekeeper/ask/1`.
-  public func json(written: GotchaWriting?) -> String {
+  public func json(written: GotchaWriting?, scaffolding: Scaffolding? = nil) -> String {
     let files = written?.files.map { file -> JSONValue in
       [
         "path": .string(file.path), "line": .int(file.change.line), "summary": .string(file.change.summary),
@@ -61,6 +60,7 @@ extension AskOutcome {
       "estimateMinutes": .array([
         .int(matrix.estimateMinutes.lowerBound), .int(matrix.estimateMinutes.upperBound),
       ]),
+      "scaffold": scaffolding.map { ["template": .string($0.template), "files": $0.filesJSON] } ?? .null,
       "written": .array(files ?? []), "notes": JSONValue(written?.notes ?? []),
     ]
     return document.document

@@ -85,7 +85,7 @@ public struct ConfigKey: Sendable {
         config.newestVersions[platform] = version
       }
     },
-    ConfigKey(name: "unsuppressible_rules", summary: "rules that no comment may set aside") {
+    ConfigKey(name: "unsuppressible_rules", summary: "rules that no comment and no baseline may set aside") {
       node, config throws(ConfigProblem) in
       for item in try list(node) {
         let id = try text(item)

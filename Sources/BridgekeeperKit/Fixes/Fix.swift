@@ -18,9 +18,14 @@ public struct FixRequest: Sendable, Equatable {
   public var paths: [String]
   /// The rules whose findings are mended.
   public var rules: RuleSelection
+  /// The baseline, relative to the root; nil for the usual one, which need not be there.
+  public var baseline: String?
 
   /// A request with every part given.
-  public init(scope: FixScope, paths: [String] = [], rules: RuleSelection = RuleSelection()) {
+  public init(
+    scope: FixScope, paths: [String] = [], rules: RuleSelection = RuleSelection(), baseline: String? = nil
+  ) {
+    self.baseline = baseline
     self.scope = scope
     self.paths = paths
     self.rules = rules

@@ -22,14 +22,16 @@ struct FixOutcome {
   /// The first reason why the fixes cannot stay; nil where they can.
   var fault: FixFault? { newFinding ?? unmended ?? silentDraft }
 
-  /// A finding that was not there before. A draft is allowed to be one.
+  /// A finding that was not there before. A draft may be one, and what the baseline held may be fixed by the way.
   private var newFinding: FixFault? {
     let old = Self.counts(before)
     var seen: [FindingKey: Int] = [:]
     for finding in after.findings where finding.status == .open {
       let key = FindingKey(finding)
       seen[key, default: 0] += 1
-      guard seen[key, default: 0] > old[key, default: 0], !isAboutDraft(finding) else { continue }
+      guard seen[key, default: 0] > old[key, default: 0], !isAboutDraft(finding),
+        finding.rule != RuleInfo.fixedBaselineItem.id
+      else { continue }
       return FixFault(
         reason: "it would bring a new finding: \(finding.rule): \(finding.message)",
         file: finding.location.file)

@@ -78,7 +78,7 @@ private struct FixRun {
   /// another.
   private func judge(_ files: FrozenFiles) throws(Failure) -> CheckResult {
     let rules = RuleSelection(without: request.rules.without, with: request.rules.with + request.rules.only)
-    return try project.seeing(files).check(rules: rules)
+    return try project.seeing(files).check(rules: rules, baseline: BaselineCall(file: request.baseline))
   }
 
   private func open(in state: CheckResult) -> [Fix] {

@@ -22,6 +22,7 @@ public struct RuleSelection: Sendable, Equatable {
   /// What is known of every rule, in the order of the documentation.
   public static let infos: [RuleInfo] =
     DocumentationRule.all.map(\.info) + BridgeRule.all.map(\.info) + RuleInfo.commandRules
+    + [.fixedBaselineItem]
 
   /// The ids of every rule, in the order of the documentation.
   public static var known: [String] { infos.map(\.id) }

@@ -21,11 +21,14 @@ struct ScaffoldPlace: Sendable, Equatable {
     return Path.join(parts.above, folder)
   }
 
+  private static let sourceFolders: Set<String> = ["Sources", "Source", "src"]
+
   private var parts: (above: String, module: String, isPackage: Bool)? {
     let parts = folder.split(separator: "/").map(String.init)
     if let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count {
       return (parts[..<sources].joined(separator: "/"), parts[sources + 1], true)
     }
-    return parts.first.map { ("", $0, false) }
+    // A folder of this name holds an app's sources, and says nothing of its module.
+    return parts.first.flatMap { Self.sourceFolders.contains($0) ? nil : ("", $0, false) }
   }
 }

@@ -9,9 +9,11 @@ struct ScaffoldSteps: Sendable {
   let filled: FilledTemplate
   let hatches: HatchRegistry
 
+  /// What the template itself leaves to do.
+  var own: [String] { filled.template.next.map(filled.filled) }
+
   /// The steps, in order.
   var all: [String] {
-    let own = filled.template.next.map(filled.filled)
     let bridges = filled.template.bridges.map(filled.filled)
     guard let bridge = bridges.first else { return own + Self.build }
     let others = bridges.dropFirst().map { "name '\($0)' in the entry's gap too: it is a bridge of its own" }

@@ -20,6 +20,8 @@ public struct Scaffolding: Sendable {
   public let files: [File]
   /// What a person does next, in order; one of them may be a command.
   public let nextSteps: [String]
+  /// Those of the steps that the template itself leaves, without the entry and the look at the result.
+  let ownSteps: [String]
   /// Whether the files were written.
   public let isWritten: Bool
 
@@ -38,11 +40,13 @@ public struct Scaffolding: Sendable {
   public var json: String {
     JSONValue.object([
       "schema": "bridgekeeper/scaffold/1", "template": .string(template), "written": .bool(isWritten),
-      "files": .array(
-        files.map {
-          ["path": .string($0.path), "text": .string($0.text), "replaces": .bool($0.before != nil)]
-        }),
-      "nextSteps": JSONValue(nextSteps),
+      "files": filesJSON, "nextSteps": JSONValue(nextSteps),
     ]).document
+  }
+
+  /// The files for scripts.
+  var filesJSON: JSONValue {
+    .array(
+      files.map { ["path": .string($0.path), "text": .string($0.text), "replaces": .bool($0.before != nil)] })
   }
 }

@@ -30,9 +30,9 @@ extension Project {
     let before = try standing(files.map(\.path), isForced: isForced)
     if !isDryRun { try write(files, isForced: isForced) }
     let rows = zip(files, before).map { Scaffolding.File(path: $0.path, text: $0.text, before: $1) }
+    let steps = ScaffoldSteps(filled: filled, hatches: try hatchRegistry())
     return Scaffolding(
-      template: found.id, files: rows,
-      nextSteps: ScaffoldSteps(filled: filled, hatches: try hatchRegistry()).all, isWritten: !isDryRun)
+      template: found.id, files: rows, nextSteps: steps.all, ownSteps: steps.own, isWritten: !isDryRun)
   }
 
   /// The template of an id.

@@ -16,6 +16,8 @@ public struct CheckResult: Sendable {
   public var memoryFiles: [String]
   /// Names that look like a bridge's protocol or class and are declared nowhere in the sources.
   public var unresolved: [Unresolved]
+  /// What was done with the baseline; nil where there is none.
+  public var baseline: BaselineOutcome?
 }
 
 extension Project {
@@ -25,8 +27,9 @@ extension Project {
   ///   all. The
   ///   whole project is scanned all the same.
   /// - Parameter rules: which rules judge.
+  /// - Parameter baseline: what is done with the baseline.
   public func check(
-    paths: [String] = [], rules: RuleSelection = RuleSelection()
+    paths: [String] = [], rules: RuleSelection = RuleSelection(), baseline: BaselineCall = BaselineCall()
   ) throws(Failure) -> CheckResult {
     let widened = rules.widened
     let documentation = DocumentationRule.all.filter { widened.judges($0.info, config) }
@@ -37,23 +40,30 @@ extension Project {
     if needsRetirement { gate.retirement = try retirement(of: inspection) }
     let all =
       documentation.flatMap { [gate] in $0.findings(in: gate) } + codeFindings(inspection.inventory.ruleHits)
+    let unsuppressible = Set(config.unsuppressible + [DocumentationRule.unreadableSource.info.id])
     let aside = SetAside(
-      commands: commands(inspection), known: Set(RuleSelection.known),
-      unsuppressible: Set(config.unsuppressible + [DocumentationRule.unreadableSource.info.id]),
+      commands: commands(inspection), known: Set(RuleSelection.known), unsuppressible: unsuppressible,
       judged: Set((documentation.map(\.info) + code).map(\.id)))
-    let findings = aside.applied(to: all) { rules.judges($0, config) ? config.severity(of: $0) : nil }
-      .filter { rules.selects($0.rule) }
+    func weight(_ info: RuleInfo) -> Severity? {
+      rules.judges(info, config) ? config.severity(of: info) : nil
+    }
+    let settled = try settle(
+      aside.applied(to: all, severity: weight).filter { rules.selects($0.rule) }, by: baseline,
+      baselineScope(inspection, paths: paths, rules: rules, unsuppressible: unsuppressible),
+      severity: weight(.fixedBaselineItem))
+    let findings = settled.findings
       .filter { finding in paths.isEmpty || paths.contains { Path.holds($0, finding.location.file) } }
     let needing = gate.needingEntry.filter { place in
       paths.isEmpty || paths.contains { Path.holds($0, inspection.inventory.bridges[place].file) }
     }
     let report = Report(
-      findings: findings, bridges: needing.count,
+      findings: findings + settled.idle, bridges: needing.count,
       documented: needing.count { !inspection.matches.ofBridge[$0].isEmpty },
       entries: inspection.matches.entries.count)
     return CheckResult(
       report: report, drafts: drafts(for: report, gate), sourceCount: inspection.sourceCount,
-      memoryFiles: inspection.memory.files.map(\.path), unresolved: inspection.inventory.unresolved)
+      memoryFiles: inspection.memory.files.map(\.path), unresolved: inspection.inventory.unresolved,
+      baseline: settled.outcome)
   }
 
   func gate(_ inspection: Inspection) -> Gate {
@@ -65,7 +75,9 @@ extension Project {
   }
 
   private func drafts(for report: Report, _ gate: Gate) -> [EntryDraft] {
-    let undocumented = report.findings.filter { $0.rule == DocumentationRule.undocumentedBridge.info.id }
+    let undocumented = report.openOnly.findings.filter {
+      $0.rule == DocumentationRule.undocumentedBridge.info.id
+    }
     return undocumented.compactMap { finding in
       gate.inventory.bridges
         .first { $0.file == finding.location.file && $0.line == finding.location.line }

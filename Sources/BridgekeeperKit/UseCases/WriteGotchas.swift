@@ -137,10 +137,11 @@ extension Project {
       listed = try listFiles()
       memory = readMemory(listed)
     }
-    let notes = unknown(fields.bridgeName, bridge)
+    let source = bridge?.file ?? fields.plannedFile
+    let notes = fields.plannedFile == nil ? unknown(fields.bridgeName, bridge) : []
     if let file { return EntryPlace(paths: [file], bridge: bridge, notes: notes + reachNotes(file, memory)) }
-    let agents = agentView(listed, memory: memory, opening: Set([bridge?.file].compactMap { $0 }))
-    let home = EntryHome(of: bridge?.file, memory: memory, agents: agents)
+    let agents = agentView(listed, memory: memory, opening: Set([source].compactMap { $0 }))
+    let home = EntryHome(of: source, memory: memory, agents: agents)
     return EntryPlace(paths: [home.file] + copies(of: home.file, in: memory), bridge: bridge, notes: notes)
   }
 

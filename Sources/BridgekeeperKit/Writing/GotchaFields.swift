@@ -11,6 +11,8 @@ public struct GotchaFields: Sendable, Equatable {
   public var bridge: String?
   /// What the bridge wraps.
   public var wraps: String?
+  /// The file that the bridge is about to be written to, relative to the root; what the sources say goes first.
+  var plannedFile: String?
 
   /// Fields with every part given.
   public init(values: [EntryField: [String]] = [:], bridge: String? = nil, wraps: String? = nil) {
@@ -37,7 +39,8 @@ public struct GotchaFields: Sendable, Equatable {
     if let name = bridgeName {
       let wrapped = wraps ?? found?.wraps.first
       fields[.bridge] = [
-        EntryContent.bridge(type: found?.qualifiedName ?? name, wraps: wrapped, path: found?.file)
+        EntryContent.bridge(
+          type: found?.qualifiedName ?? name, wraps: wrapped, path: found?.file ?? plannedFile)
       ]
     } else if let bridge {
       fields[.bridge] = [wraps.map { "\(bridge) → `\($0)`" } ?? bridge]

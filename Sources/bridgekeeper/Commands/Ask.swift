@@ -15,6 +15,8 @@ extension Command {
       Three questions: which SwiftUI API has which gap, what was searched, and where the entry goes. The decision matrix says
       whether to bridge or to stay native. Every answer is checked; all that are missing or refused are named at once, and
       nothing is written then. Staying native is a good answer too: exit 1, with the native API to use.
+      With --out, and where the dialogue is told so, the bridge is written from its template beside the entry: both, or neither
+      where something is in the way.
       With --draft, only prints the entry to fill in.
       """,
     flags: AskFlags.all
@@ -28,26 +30,18 @@ extension Command {
     if let memory = answers.memory {
       answers.memory = try project.pathBelowRoot(memory, from: world.currentFolder)
     }
+    if let out = answers.out { answers.out = try project.pathBelowRoot(out, from: world.currentFolder) }
     var records = arguments.has(AskFlags.record)
-    var (context, problems) = try judge(answers, project)
+    var (context, problems) = try project.examine(answers)
     if !problems.isEmpty, let device = AskDialogue.device(arguments, world) {
       guard let conclusion = try AskDialogue.run(answers, about: project, on: device, arguments, world) else {
         return Output(standardError: "bridgekeeper: nothing is written\n", exit: .interrupted)
       }
       (answers, records) = (conclusion.answers, conclusion.records)
-      (context, problems) = try judge(answers, project)
+      (context, problems) = try project.examine(answers)
     }
     guard problems.isEmpty, let context else { return refusal(problems, answers, context) }
-    return try answer(AskOutcome(answers, in: context), records: records, arguments, project)
-  }
-
-  private static func judge(
-    _ answers: AskAnswers, _ project: Project
-  ) throws(Failure) -> (AskContext?, [AskProblem]) {
-    let context = try answers.type.map { type throws(Failure) in
-      try project.askContext(for: type, wraps: answers.wraps)
-    }
-    return (context, AskChecks.problems(answers, in: context))
+    return try answer(AskSettled(answers: answers, context: context), records: records, arguments, project)
   }
 
   private static func draft(_ arguments: Arguments, _ project: Project) throws(Failure) -> Output {
@@ -78,23 +72,26 @@ extension Command {
   }
 
   private static func answer(
-    _ outcome: AskOutcome, records: Bool, _ arguments: Arguments, _ project: Project
+    _ settled: AskSettled, records: Bool, _ arguments: Arguments, _ project: Project
   ) throws(Failure) -> Output {
+    let outcome = settled.outcome
+    let isDryRun = arguments.has(GotchaFlags.dryRun)
     let isJSON = arguments.value(.format(["text", "json"])) == "json"
     guard outcome.matrix.verdict != .stayNative else {
-      let written =
-        records
-        ? try project.recordRejection(outcome, isDryRun: arguments.has(GotchaFlags.dryRun)) : nil
+      let written = records ? try project.recordRejection(outcome, isDryRun: isDryRun) : nil
       var output = written.map { Output($0, arguments) } ?? Output()
       output.standardOutput =
         (isJSON ? outcome.json(written: written) : outcome.text) + (isJSON ? "" : output.standardOutput)
       output.exit = .gateFails
       return output
     }
-    let writing = try project.post(outcome, isDryRun: arguments.has(GotchaFlags.dryRun))
+    let (writing, scaffolding) = try project.cross(settled, isDryRun: isDryRun)
     var output = Output(writing, arguments)
     output.standardOutput =
-      isJSON ? outcome.json(written: writing) : outcome.text + output.standardOutput + outcome.nextSteps
+      isJSON
+      ? outcome.json(written: writing, scaffolding: scaffolding)
+      : outcome.text + output.standardOutput + (scaffolding?.told ?? "")
+        + outcome.nextSteps(after: scaffolding)
     return output
   }
 }

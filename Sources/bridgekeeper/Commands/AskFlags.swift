@@ -23,7 +23,10 @@ enum AskFlags {
     name: "memory", value: "FILE", summary: "question 3: the memory file that gets the entry")
   private static let template = Flag(
     name: "template", value: "NAME",
-    summary: "the template of the scaffold command that is printed at the end")
+    summary: "the template to write the bridge from; else the hatch's, or one for the wrapped type")
+  private static let out = Flag(
+    name: "out", value: "DIR",
+    summary: "write the bridge too, into this folder; else its command is printed")
 
   /// Every flag of `ask`.
   static let all =
@@ -31,7 +34,7 @@ enum AskFlags {
     + MatrixFlags.questions.map(\.flag)
     + [
       MatrixFlags.wrapperCost, MatrixFlags.workaroundCost, GotchaFlags.removeWhen, GotchaFlags.hatch,
-      GotchaFlags.owner, memory, template, draft, record, AskDialogue.plain, GotchaFlags.dryRun,
+      GotchaFlags.owner, memory, template, out, draft, record, AskDialogue.plain, GotchaFlags.dryRun,
       .format(["text", "json"]),
     ]
 
@@ -52,6 +55,7 @@ enum AskFlags {
     given.owner = arguments.value(GotchaFlags.owner)
     given.memory = arguments.value(memory)
     given.template = arguments.value(template)
+    given.out = arguments.value(out)
     guard let file = arguments.value(answers) else { return given }
     return try fileAnswers(file, world).merging(given)
   }

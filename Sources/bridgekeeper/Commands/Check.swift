@@ -16,7 +16,7 @@ extension Command {
     name: "no-rule", value: "RULE", choices: RuleSelection.known,
     summary: "do not judge by this rule; repeatable")
   private static let showAll = Flag(
-    name: "show-all", summary: "list what comment commands set aside too")
+    name: "show-all", summary: "list what comment commands and the baseline set aside too")
 
   /// The gate.
   static let check = Command(
@@ -27,17 +27,21 @@ extension Command {
       entries of its memory files (CLAUDE.md, AGENTS.md, .claude/rules and what they import), and says which bridges
       have no entry and which entries are not sound. With paths, only what lies there is reported; the whole project
       is scanned all the same. Exit codes: 0 the gate passes, 1 it does not.
+      A baseline (.bridgekeeper-baseline.json) holds what is to be mended later: --write-baseline makes it once, and
+      afterwards it only shrinks; something new is taken in with --accept "why" alone.
 
       \(CheckFixes.help)
       """,
-    flags: [format, ReportFiles.flag, strict, only, rule, noRule, showAll] + CheckFixes.flags
+    flags: [format, ReportFiles.flag, strict, only, rule, noRule, showAll] + [CheckFixes.fix]
+      + BaselineFlags.all
   ) { arguments, world throws(Failure) in
     let files = try ReportFiles(arguments, world)
     let opened = try OpenedProject(arguments, world)
     let rules = RuleSelection(
       only: arguments.values(only), without: arguments.values(noRule), with: arguments.values(rule))
-    let fixes = try CheckFixes(arguments, opened, rules)
-    let result = try opened.project.check(paths: opened.paths, rules: rules)
+    let baseline = try BaselineFlags.call(arguments, opened.project, world)
+    let fixes = try CheckFixes(arguments, opened, rules, baseline)
+    let result = try opened.project.check(paths: opened.paths, rules: rules, baseline: baseline)
     let report = arguments.has(showAll) ? result.report : result.report.openOnly
     let reporter = Reporter.named(arguments.value(format) ?? "text") ?? .all[0]
     let isStrict = arguments.has(strict)
@@ -47,14 +51,18 @@ extension Command {
     context.isColored = arguments.isColored(in: world)
     context.isStrict = isStrict
     context.version = Bridgekeeper.version
-    try files.write(report, context, world.effects.update)
-    try JobSummary(for: reporter, world)?.append(report, context, world.effects.update)
+    if !baseline.isDryRun {
+      try files.write(report, context, world.effects.update)
+      try JobSummary(for: reporter, world)?.append(report, context, world.effects.update)
+    }
     let summary = CheckSummary(
       result: result, isStrict: isStrict, isVerbose: arguments.has(.verbose),
       showsDrafts: reporter.name == "text")
+    let isRefused = result.baseline?.isRefused ?? false
     return Output(
-      standardOutput: reporter.render(report, context),
+      standardOutput: baseline.isDryRun && !isRefused
+        ? result.baseline?.diff ?? "" : reporter.render(report, context),
       standardError: arguments.has(.quiet) ? "" : (fixes?.text ?? "") + summary.text,
-      exit: report.passes(strict: isStrict) ? .success : .gateFails)
+      exit: report.passes(strict: isStrict) && !isRefused ? .success : .gateFails)
   }
 }

@@ -5,20 +5,16 @@ import Findings
 
 /// The fixes of a run of `check`.
 struct CheckFixes: Sendable {
-  private static let fix = Flag(
+  static let fix = Flag(
     name: "fix", value: "all", isValueOptional: true, choices: ["all"],
     summary: "mend what is safe to mend; with =all also what a person should look at")
-  private static let dryRun = Flag(
-    name: "dry-run", summary: "with --fix: print the changes as a diff and write nothing")
-
-  static let flags = [fix, dryRun]
 
   static let help = """
-    --fix mends findings before the gate judges: the safe fixes of rules over code, and comments that set nothing
-      aside. --fix=all also posts a draft entry for a bridge without one, brings stale `Bridge` fields up to date and
-      removes entries whose bridges are gone: look at those. A draft passes no gate until a person has filled it in.
-      What comments or the baseline set aside is left alone; paths, --only and --no-rule narrow what is mended. A fix
-      that would bring a new finding is not made. With --dry-run the exit code is that of the gate as it stands.
+    --fix mends findings before the gate judges: the safe fixes of rules over code, and comments that set nothing aside.
+    --fix=all also posts a draft entry for a bridge without one, brings stale `Bridge` fields up to date and removes
+    entries whose bridges are gone: look at those. A draft passes no gate until a person has filled it in. What comments
+    or the baseline set aside is left alone; paths, --only and --no-rule narrow what is mended. A fix that would bring a
+    new finding is not made. With --dry-run the exit code is that of the gate as it stands.
     """
 
   private let result: FixResult
@@ -26,17 +22,15 @@ struct CheckFixes: Sendable {
 
   /// Works the fixes out where the flags ask for any, and writes them where they do not ask to be shown; nil
   /// where they ask for none.
-  init?(_ arguments: Arguments, _ opened: OpenedProject, _ rules: RuleSelection) throws(Failure) {
-    guard arguments.has(Self.fix) else {
-      guard arguments.has(Self.dryRun) else { return nil }
-      throw Failure(
-        "--dry-run shows what --fix would change, and --fix is not there", fix: "add --fix or --fix=all",
-        exit: .usage)
-    }
-    isDryRun = arguments.has(Self.dryRun)
+  init?(
+    _ arguments: Arguments, _ opened: OpenedProject, _ rules: RuleSelection, _ baseline: BaselineCall
+  ) throws(Failure) {
+    guard arguments.has(Self.fix) else { return nil }
+    isDryRun = baseline.isDryRun
     if isDryRun { try Self.refuseReports(arguments) }
     let scope: FixScope = arguments.value(Self.fix) == "all" ? .all : .safe
-    result = try opened.project.fix(FixRequest(scope: scope, paths: opened.paths, rules: rules))
+    result = try opened.project.fix(
+      FixRequest(scope: scope, paths: opened.paths, rules: rules, baseline: baseline.file))
     if !isDryRun { try opened.project.write(result) }
   }
 

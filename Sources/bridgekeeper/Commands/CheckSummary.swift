@@ -17,7 +17,7 @@ struct CheckSummary: Sendable {
 
   /// The closing words, ending in a newline.
   var text: String {
-    (showsDrafts ? drafts : "") + unresolved + (isVerbose ? whatWasRead : "") + counts
+    (showsDrafts ? drafts : "") + unresolved + (isVerbose ? whatWasRead : "") + baseline + counts
   }
 
   private var whatWasRead: String {
@@ -28,13 +28,22 @@ struct CheckSummary: Sendable {
 
   private var counts: String {
     let summary = result.report.summary
-    let parts = [
+    var parts = [
       "\(summary.documented) of \(Self.count(summary.bridges, "bridge")) documented",
       Self.count(summary.entries, "gotcha entry", "gotcha entries"), Self.count(summary.errors, "error"),
       Self.count(summary.warnings, "warning"),
     ]
-    let verdict = result.report.passes(strict: isStrict) ? "the gate passes" : "the gate does not pass"
+    if summary.baselined > 0 { parts.append("\(summary.baselined) baselined") }
+    let isRefused = result.baseline?.isRefused ?? false
+    let passes = result.report.passes(strict: isStrict)
+    let verdict =
+      isRefused ? "the baseline does not grow" : passes ? "the gate passes" : "the gate does not pass"
     return "bridgekeeper: \(parts.joined(separator: ", ")): \(verdict)\n"
+  }
+
+  private var baseline: String {
+    let lines = (result.baseline?.summary ?? []).map(\.oneLine)
+    return lines.map { ($0.hasPrefix(" ") ? $0 : "bridgekeeper: \($0)") + "\n" }.joined()
   }
 
   private var drafts: String {

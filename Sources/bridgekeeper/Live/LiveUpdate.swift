@@ -94,17 +94,16 @@ private struct UpdateTarget {
 
   /// Writes the bytes to a file beside the target, with the target's permissions, and flushes it.
   func stage(_ bytes: [UInt8], replacing before: [UInt8]?) throws(Failure) -> StagedFile {
-    var status = stat()
-    let isThere = stat(path, &status) == 0
-    // A rename would not ask: whoever takes all rights to write away wants the file to stay.
-    if isThere, status.st_mode & 0o222 == 0 { throw cannotWrite(path, "it is read-only") }
+    // A rename asks only the folder, so a file that its owner made read-only has to be asked itself.
+    if before != nil, access(path, W_OK) != 0 { throw cannotWrite(path, systemWords(errno)) }
     // The lock allows one writer at a time, so a file of this name is what a killed one left.
     let temporary = Path.join(folder, ".\(Path.name(of: path)).bridgekeeper-tmp")
     unlink(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw cannotWrite(path, systemWords(errno)) }
     defer { close(descriptor) }
-    if isThere {
+    var status = stat()
+    if stat(path, &status) == 0 {
       fchmod(descriptor, status.st_mode & 0o7777)
       // Only root may give a file away; for anybody else the owner is right already.
       _ = fchown(descriptor, status.st_uid, status.st_gid)

@@ -22,7 +22,10 @@ struct AskStep: Sendable {
   /// Every step, in the order of the dialogue.
   static let all: [AskStep] =
     [wraps, type, hatch, gap, searched, candidate, verified] + matrix
-    + [wrapperCost, workaroundCost, rejection, verdict, title, removeWhen, memory, confirmation, scaffold]
+    + [
+      wrapperCost, workaroundCost, rejection, verdict, scaffold, folder, title, removeWhen, memory,
+      confirmation,
+    ]
 }
 
 extension PromptAnswer {

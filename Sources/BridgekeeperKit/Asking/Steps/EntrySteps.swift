@@ -93,15 +93,6 @@ extension AskStep {
       check: orElse("then nothing is posted"))
   } take: { _, _ throws(Failure) in
   }
-
-  static let scaffold = AskStep(name: "scaffold") { session in
-    session.isBridge && session.template.map(session.surroundings.templates.contains) ?? false
-  } prompt: { session in
-    Prompt(
-      "Write the bridge from the template '\(session.template ?? "")'?", heading: "the bridge", kind: .yesNo)
-  } take: { answer, session throws(Failure) in
-    session.isScaffolding = answer.isYes
-  }
 }
 
 extension AskContext {
@@ -117,7 +108,7 @@ extension AskContext {
 }
 
 extension AskSession {
-  fileprivate var isBridge: Bool { outcome.matrix.verdict != .stayNative }
+  var isBridge: Bool { outcome.matrix.verdict != .stayNative }
 
   fileprivate var ownTitle: String { AskOutcome.title(of: answers.gap ?? "") }
 
@@ -141,6 +132,7 @@ extension AskSession {
       PromptNote(String(line), style: line.hasPrefix("+") ? .good : line.hasPrefix("-") ? .bad : .plain)
     }
     let reach = preview.files.map { PromptNote(context.reach(of: $0.path)) }
-    return diff + reach + preview.notes.map { PromptNote("note: \($0)") }
+    let bridge = bridgeFiles.map { PromptNote("and writes \($0)") }
+    return diff + reach + bridge + preview.notes.map { PromptNote("note: \($0)") }
   }
 }

@@ -1,6 +1,7 @@
 // The decision matrix: its four questions, and where it can matter what a bridge and a workaround cost.
 
 import Knowledge
+import SwiftScan
 import Terminal
 
 extension AskStep {
@@ -9,10 +10,11 @@ extension AskStep {
       session.given.matrix[question] == nil
     } prompt: { session in
       let evidence = session.evidence(for: question)
-      let initial = session.answers.matrix[question] ?? (evidence == nil ? nil : true)
+      let initial = session.answers.matrix[question] ?? (evidence.isEmpty ? nil : true)
       return Prompt(
         question.text, heading: "the matrix, \(place + 1) of 4: \(question.name)", kind: .yesNo,
-        notes: evidence.map { [PromptNote($0)] } ?? [], initial: initial.map { .yes($0) })
+        notes: (evidence.isEmpty ? session.noEvidence : evidence).map { PromptNote($0) },
+        initial: initial.map { .yes($0) })
     } take: { answer, session throws(Failure) in
       session.answers.matrix[question] = answer.isYes
     }
@@ -50,10 +52,20 @@ extension AskSession {
   /// Whether costs can change the verdict: one yes, and it is not the system component.
   fileprivate var costsCount: Bool { yes.count == 1 && !yes.contains(.systemComponent) }
 
-  /// What speaks for a yes before anybody answered.
-  fileprivate func evidence(for question: MatrixQuestion) -> String? {
-    guard let hatch = context.hatch(for: answers), hatch.category.question == question else { return nil }
-    return "the registry says so of '\(hatch.id)': \(hatch.category.words)"
+  /// What speaks for a yes before anybody answered: the registry, and the code of a bridge that is there.
+  fileprivate func evidence(for question: MatrixQuestion) -> [String] {
+    let hatch = context.hatch(for: answers).flatMap { $0.category.question == question ? $0 : nil }
+    let code = context.score.flatMap { $0.evidence(for: question) }
+    return [
+      hatch.map { "the registry says so of '\($0.id)': \($0.category.words)" },
+      code.map { "the code says so: \($0)" },
+    ].compactMap { $0 }
+  }
+
+  /// What to say where nothing speaks for a yes though there is code to speak.
+  fileprivate var noEvidence: [String] {
+    guard context.score != nil, let bridge = context.bridge else { return [] }
+    return ["nothing in \(bridge.file) speaks for a yes"]
   }
 }
 
@@ -79,5 +91,13 @@ extension HatchCategory {
     case .gesture: "SwiftUI cannot compose these gestures"
     case .systemComponent: "it is a component of the system that SwiftUI does not have"
     }
+  }
+}
+
+extension BridgeScore {
+  /// What the code says for a yes to a question, with file and line.
+  fileprivate func evidence(for question: MatrixQuestion) -> String? {
+    let lead = "\(question.name): "
+    return because.first { $0.hasPrefix(lead) }.map { String($0.dropFirst(lead.count)) }
   }
 }

@@ -1,0 +1,25 @@
+// What can be wrong with a baseline file, with the line in it.
+
+/// Why a baseline file cannot be used.
+struct BaselineProblem: Error, Sendable, Equatable {
+  /// The line, 1-based.
+  var line: Int
+  /// What is wrong, in lower case, without a closing stop.
+  var problem: String
+  /// What to do about it.
+  var fix: String
+
+  /// The way out where the file is no baseline any more.
+  static let restore =
+    "mend the line, or restore the file with git; where neither helps, remove it and write it anew with "
+    + "'bridgekeeper check --write-baseline'"
+
+  static func malformed(_ line: Int, _ problem: String) -> BaselineProblem {
+    BaselineProblem(line: line, problem: problem, fix: restore)
+  }
+
+  /// The problem as the failure of a command.
+  func failure(in path: String) -> Failure {
+    Failure("\(path):\(line): \(problem)", fix: fix, exit: .badInput)
+  }
+}

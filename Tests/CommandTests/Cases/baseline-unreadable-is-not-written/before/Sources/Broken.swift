@@ -1,0 +1,6 @@
+import SwiftUI
+
+<<<<<<< HEAD
+struct Broken: UIViewRepresentable {}
+=======
+>>>>>>> left
