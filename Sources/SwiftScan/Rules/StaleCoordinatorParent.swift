@@ -55,18 +55,6 @@ extension BridgeRule {
         """),
     ],
     silent: [
-      RuleExample(
-        """
-        struct Sample: UIViewRepresentable {
-          let limit: Int
-          func makeUIView(context: Context) -> UITableView { UITableView() }
-          func updateUIView(_ view: UITableView, context: Context) { view.reloadData() }
-          \(coordinator("let parent: Sample", "parent.limit"))
-        }
-        struct Screen: View {
-          var body: some View { Sample(limit: 10) }
-        }
-        """),
       .update(
         "UITableView", "var rows: [String]", "context.coordinator.parent = self",
         rest: coordinator("var parent: Sample", "parent.rows.count")),
@@ -83,6 +71,18 @@ extension BridgeRule {
         "UIViewController", "let urls: [URL]",
         make: "UINavigationController(rootViewController: QLPreviewController())", "",
         rest: coordinator("let parent: Sample", "parent.urls.count")),
+      RuleExample(
+        """
+        struct Sample: UIViewRepresentable {
+          let limit: Int
+          func makeUIView(context: Context) -> UITableView { UITableView() }
+          func updateUIView(_ view: UITableView, context: Context) { view.reloadData() }
+          \(coordinator("let parent: Sample", "parent.limit"))
+        }
+        struct Screen: View {
+          var body: some View { Sample(limit: 10) }
+        }
+        """),
     ]
   ) { code in
     code.bridges.flatMap { bridge -> [RuleHit] in
