@@ -10,7 +10,7 @@ struct Sample: Sendable {
   let report: Report
   let context: Reporter.Context
 
-  static let all = [mixed, none, setAside, hostile]
+  static let all = [mixed, none, setAside, hostile, linked]
 
   /// Errors, a warning and an info; the first on a line with an emoji before it.
   static let mixed = Sample(
@@ -44,6 +44,14 @@ struct Sample: Sendable {
         status: .suppressed),
     ])
 
+  /// A project that says where the pages on its rules are.
+  static let linked = Sample(
+    name: "linked",
+    findings: [
+      canvas,
+      finding("oversized_memory", .info, "this file shows 41000 bytes", at: Location(file: "CLAUDE.md")),
+    ], documentation: "https://example.com/docs/rules/")
+
   /// One finding for each hostile text: in its path, its message, its bridge and its fix.
   static let hostile = Sample(
     name: "hostile",
@@ -67,11 +75,12 @@ struct Sample: Sendable {
     "CLAUDE.md": "# App\n\n## Known Gotchas\n\n### Pager\n\n- **Gap:** `TabView`\n",
   ]
 
-  private init(name: String, findings: [Finding]) {
+  private init(name: String, findings: [Finding], documentation: String? = nil) {
     self.name = name
     report = Report(findings: findings, bridges: 3, documented: 1, entries: 4)
     var context = Reporter.Context(root: "/app")
     context.version = "0.1.0"
+    context.documentation = documentation
     context.rules = [
       RuleInfo(
         id: "undocumented_bridge", summary: "A bridge whose kind needs a gotcha entry has none.",

@@ -22,6 +22,9 @@ struct BaselineScope: Sendable {
   /// Whether a file is there and was left out of the run.
   var isLeftOut: @Sendable (_ file: String) -> Bool = { _ in false }
 
+  /// Whether a rule that judged elsewhere is off in a file.
+  var isOff: @Sendable (_ rule: String, _ file: String) -> Bool = { _, _ in false }
+
   /// Whether a baseline may hold a finding of this rule.
   func mayHold(_ rule: String) -> Bool {
     !unsuppressible.contains(rule) && rule != RuleInfo.fixedBaselineItem.id
@@ -48,6 +51,16 @@ extension Project {
       isLeftOut: { file in
         let isSeen = file.hasSuffix(".swift") ? sources.contains(file) : others.contains(file)
         return !isSeen && effects.files.kind(absolute(file)) != nil
-      })
+      },
+      isOff: { isOff($0, at: $1, rules) })
+  }
+
+  /// Whether overrides turn a rule off in a file. Where they turn any off, no comment is called unused either.
+  private func isOff(_ rule: String, at file: String, _ rules: RuleSelection) -> Bool {
+    guard let info = RuleSelection.infos.first(where: { $0.id == rule }) else { return false }
+    if rule == RuleInfo.superfluousDisable.id, config.overrides.contains(where: { $0.holds(file) }) {
+      return true
+    }
+    return rules.severity(of: info, in: config, at: file) == nil
   }
 }

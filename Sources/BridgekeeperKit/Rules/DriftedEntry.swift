@@ -5,13 +5,24 @@ import Knowledge
 import SwiftScan
 
 extension DocumentationRule {
-  /// A bridge that was moved or rewritten keeps its entry by its name, and the entry then sends people to a
-  /// file that is gone, or argues for a type that is no longer wrapped. Only the `Bridge` field is held to
-  /// what it records.
   static let driftedEntry = DocumentationRule(
     info: RuleInfo(
       id: "drifted_entry", summary: "An entry's recorded kind, wrapped type or path is no longer so.",
-      severity: .warning)
+      severity: .warning),
+    lesson: RuleLesson(
+      why:
+        "A bridge that was moved or rewritten keeps its entry by its name, and the entry then sends people to a "
+        + "file that is gone, or argues for a type that is no longer wrapped. Only the `Bridge` field is held to "
+        + "what it records.",
+      bad: ProjectExample([
+        "CLAUDE.md": ProjectExample.memory("↓" + ProjectExample.pickerEntry()),
+        "Photos/DatedPhotoPicker.swift": ProjectExample.picker,
+      ]),
+      good: ProjectExample([
+        "CLAUDE.md": ProjectExample.memory(
+          ProjectExample.pickerEntry(place: ", `Photos/DatedPhotoPicker.swift`")),
+        "Photos/DatedPhotoPicker.swift": ProjectExample.picker,
+      ]))
   ) { gate in
     gate.matches.entries.indices.flatMap { place -> [Hit] in
       let reference = gate.matches.entries[place]

@@ -4,14 +4,24 @@ import Findings
 import Knowledge
 
 extension DocumentationRule {
-  /// An entry without gap, evidence or version cannot be checked by anybody else, and nobody can tell when
-  /// the bridge may go. What real teams write in prose hardly ever has all three, so there it is a warning
-  /// that asks for what is missing.
   static let incompleteEntry = DocumentationRule(
     info: RuleInfo(
       id: "incomplete_entry",
       summary: "An entry that documents a bridge names no gap, no evidence of a search, or no version.",
-      severity: .error)
+      severity: .error),
+    lesson: RuleLesson(
+      why:
+        "An entry without gap, evidence or version cannot be checked by anybody else, and nobody can tell when "
+        + "the bridge may go. An entry in prose hardly ever has all three, so there it is a warning that asks for "
+        + "what is missing.",
+      bad: ProjectExample([
+        "CLAUDE.md": ProjectExample.memory("↓" + ProjectExample.pickerEntry(isChecked: false)),
+        "Import/DatedPhotoPicker.swift": ProjectExample.picker,
+      ]),
+      good: ProjectExample([
+        "CLAUDE.md": ProjectExample.memory(ProjectExample.pickerEntry()),
+        "Import/DatedPhotoPicker.swift": ProjectExample.picker,
+      ]))
   ) { gate in
     gate.judgedEntries.filter { !$0.judgement.missing.isEmpty || $0.hasBlank }.map { judged in
       let missing = judged.judgement.missing

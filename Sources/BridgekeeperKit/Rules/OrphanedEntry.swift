@@ -5,12 +5,19 @@ import Knowledge
 import SwiftScan
 
 extension DocumentationRule {
-  /// The bridge was deleted or renamed and its entry stayed. Only the `Bridge` field counts: of 83 names in
-  /// mere code spans that are not in the sources, 82 were no orphans.
   static let orphanedEntry = DocumentationRule(
     info: RuleInfo(
       id: "orphaned_entry", summary: "An entry's `Bridge` field names a type that is not in the sources.",
-      severity: .warning)
+      severity: .warning),
+    lesson: RuleLesson(
+      why:
+        "The bridge was deleted or renamed and its entry stayed, so people and agents read about code that is "
+        + "gone. Only the `Bridge` field counts: names in mere code spans hardly ever mean a bridge.",
+      bad: ProjectExample(["CLAUDE.md": ProjectExample.memory("↓" + ProjectExample.pickerEntry())]),
+      good: ProjectExample([
+        "CLAUDE.md": ProjectExample.memory(ProjectExample.pickerEntry()),
+        "Import/DatedPhotoPicker.swift": ProjectExample.picker,
+      ]))
   ) { gate in
     gate.matches.entries.indices.flatMap { place -> [Hit] in
       let reference = gate.matches.entries[place]

@@ -10,11 +10,15 @@ struct SetAside {
   let known: Set<String>
   /// The ids of rules that no comment may set aside.
   let unsuppressible: Set<String>
-  /// The ids of the rules that judged in this run: a command for another rule cannot be called unused.
-  let judged: Set<String>
+  /// The rules that judged in this run: a command for another rule, or in a file where the rule is off, cannot be
+  /// called unused.
+  let judged: [RuleInfo]
+
+  /// What a rule weighs in a file; nil where it does not judge.
+  typealias Weight = (_ rule: RuleInfo, _ file: String) -> Severity?
 
   /// The findings with those that commands set aside marked so, and findings about the commands.
-  func applied(to findings: [Finding], severity: (RuleInfo) -> Severity?) -> [Finding] {
+  func applied(to findings: [Finding], severity: Weight) -> [Finding] {
     var used: [Int: Set<String>] = [:]
     let marked = findings.map { finding -> Finding in
       guard !unsuppressible.contains(finding.rule), let place = command(for: finding) else { return finding }
@@ -42,7 +46,7 @@ struct SetAside {
     return covering.last
   }
 
-  private func problems(used: [Int: Set<String>], severity: (RuleInfo) -> Severity?) -> [Finding] {
+  private func problems(used: [Int: Set<String>], severity: Weight) -> [Finding] {
     commands.indices.flatMap { place -> [Finding] in
       let placed = commands[place]
       switch placed.command {
@@ -56,8 +60,7 @@ struct SetAside {
   }
 
   private func problems(
-    of command: CommentCommand, _ placed: PlacedCommand, used: Set<String>,
-    _ severity: (RuleInfo) -> Severity?
+    of command: CommentCommand, _ placed: PlacedCommand, used: Set<String>, _ severity: Weight
   ) -> [Finding] {
     var found: [Finding?] = []
     let unknown = command.rules.filter { !known.contains($0) }
@@ -74,7 +77,7 @@ struct SetAside {
       let remedy = remedy(of: placed, without: unsuppressible)
       found.append(finding(.superfluousDisable, placed, message, severity, remedy))
     } else if unknown.isEmpty {
-      let idle = command.rules.filter { judged.contains($0) && !used.contains($0) }
+      let idle = command.rules.filter { judges($0, in: placed.file, severity) && !used.contains($0) }
       let isWhole = idle.count == command.rules.count
       let message =
         isWhole
@@ -86,11 +89,15 @@ struct SetAside {
     return found.compactMap { $0 }
   }
 
+  private func judges(_ rule: String, in file: String, _ severity: Weight) -> Bool {
+    judged.contains { $0.id == rule && severity($0, file) != nil }
+  }
+
   private func finding(
-    _ info: RuleInfo, _ placed: PlacedCommand, _ message: String, _ severity: (RuleInfo) -> Severity?,
+    _ info: RuleInfo, _ placed: PlacedCommand, _ message: String, _ severity: Weight,
     _ remedy: Remedy? = nil
   ) -> Finding? {
-    guard let weight = severity(info) else { return nil }
+    guard let weight = severity(info, placed.file) else { return nil }
     return Finding(
       rule: info.id, severity: weight, message: message,
       location: Location(

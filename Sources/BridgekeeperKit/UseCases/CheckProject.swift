@@ -39,18 +39,19 @@ extension Project {
     var gate = gate(inspection)
     if needsRetirement { gate.retirement = try retirement(of: inspection) }
     let all =
-      documentation.flatMap { [gate] in $0.findings(in: gate) } + codeFindings(inspection.inventory.ruleHits)
+      documentation.flatMap { [gate] in $0.findings(in: gate, widened) }
+      + codeFindings(inspection.inventory.ruleHits, widened)
     let unsuppressible = Set(config.unsuppressible + [DocumentationRule.unreadableSource.info.id])
     let aside = SetAside(
       commands: commands(inspection), known: Set(RuleSelection.known), unsuppressible: unsuppressible,
-      judged: Set((documentation.map(\.info) + code).map(\.id)))
-    func weight(_ info: RuleInfo) -> Severity? {
-      rules.judges(info, config) ? config.severity(of: info) : nil
+      judged: documentation.map(\.info) + code)
+    func weight(_ info: RuleInfo, _ file: String) -> Severity? {
+      widened.severity(of: info, in: config, at: file)
     }
     let settled = try settle(
       aside.applied(to: all, severity: weight).filter { rules.selects($0.rule) }, by: baseline,
-      baselineScope(inspection, paths: paths, rules: rules, unsuppressible: unsuppressible),
-      severity: weight(.fixedBaselineItem))
+      baselineScope(inspection, paths: paths, rules: rules, unsuppressible: unsuppressible)
+    ) { rules.severity(of: .fixedBaselineItem, in: config, at: $0) }
     let findings = settled.findings
       .filter { finding in paths.isEmpty || paths.contains { Path.holds($0, finding.location.file) } }
     let needing = gate.needingEntry.filter { place in

@@ -2,10 +2,11 @@
 
 extension Reporter {
   /// One JSON document for scripts.
-  static let json = Reporter(name: "json", summary: "one JSON document for scripts") { report, _ in
+  static let json = Reporter(name: "json", summary: "one JSON document for scripts") {
+    report, context in
     let document: JSONValue = [
       "schema": "bridgekeeper/check/1", "root": ".", "summary": row(report.summary),
-      "findings": .array(report.findings.map(row)),
+      "findings": .array(report.findings.map { row($0, context) }),
     ]
     return document.document
   }
@@ -19,7 +20,7 @@ extension Reporter {
     ]
   }
 
-  private static func row(_ finding: Finding) -> JSONValue {
+  private static func row(_ finding: Finding, _ context: Context) -> JSONValue {
     [
       "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
       "message": .string(finding.message), "file": .string(finding.location.file),
@@ -28,6 +29,8 @@ extension Reporter {
       "bridge": JSONValue(finding.bridge), "fingerprint": .string(finding.fingerprint),
       "fix": JSONValue(finding.fix), "status": .string(finding.status.rawValue),
       "related": .array(finding.related.map(row)),
+      "page": JSONValue(context.documentation(of: finding.rule)),
+      "explain": JSONValue(context.explanation(of: finding.rule)),
     ]
   }
 

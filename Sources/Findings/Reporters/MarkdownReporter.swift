@@ -23,7 +23,7 @@ private struct MarkdownComment {
   }
 
   var text: String {
-    var list = Sections(limit: Self.limit)
+    var list = Sections(limit: Self.limit, context: context)
     let open = report.findings.filter { $0.status == .open }
     if !open.isEmpty { list.open("#### \(isComparing ? "New: " : "")\(report.openCounts)") }
     for severity in [Severity.error, .warning, .info] {
@@ -37,9 +37,13 @@ private struct MarkdownComment {
 
       \(report.standingCounts)
 
-      \(list.text)Run `bridgekeeper check` to see this on your machine.
+      \(list.text)Run `bridgekeeper check` to see this on your machine\(explaining).
 
       """
+  }
+
+  private var explaining: String {
+    context.explains(report) ? ", `bridgekeeper explain RULE` to see why a rule fires" : ""
   }
 
   /// Whether something was set aside, so that what is open is what is new.
@@ -59,8 +63,12 @@ private struct Sections {
   private(set) var text = ""
   private var seen: Set<String> = []
   private var room: Int
+  private let context: Reporter.Context
 
-  init(limit: Int) { room = limit }
+  init(limit: Int, context: Reporter.Context) {
+    room = limit
+    self.context = context
+  }
 
   mutating func open(_ line: String) { text += line + "\n\n" }
 
@@ -71,20 +79,26 @@ private struct Sections {
     for rule in Set(findings.map(\.rule)).sorted() {
       let ofRule = findings.filter { $0.rule == rule }
       let lines = ofRule.map(Self.line)
-      let heading = "**\(rule.asCodeSpan)** (\(ofRule[0].severity.rawValue))\n\n"
+      let heading = "**\(name(of: rule))** (\(ofRule[0].severity.rawValue))\n\n"
       var isHeaded = false
       for (finding, line) in zip(ofRule, lines) where seen.insert(rule + line).inserted {
-        guard line.utf8.count <= room else {
+        let entry = (isHeaded ? "" : heading) + line
+        guard entry.utf8.count <= room else {
           left.append(finding)
           continue
         }
-        room -= line.utf8.count
-        text += (isHeaded ? "" : heading) + line
+        room -= entry.utf8.count
+        text += entry
         isHeaded = true
       }
       if isHeaded { text += "\n" }
     }
     if !left.isEmpty { text += "And \(left.count) more, for which there is no room here.\n\n" }
+  }
+
+  /// The rule's id, linked to its page where there is one.
+  private func name(of rule: String) -> String {
+    context.documentation(of: rule).map { "[\(rule.asCodeSpan)](\($0))" } ?? rule.asCodeSpan
   }
 
   private static func line(_ finding: Finding) -> String {

@@ -84,6 +84,9 @@ struct WantedNames {
           property.types.map(\.name))
       }
       written[declaration.name, default: []].formUnion(type.methods.flatMap(writtenOwners))
+      if declaration.inherits.contains(where: { $0.name == "View" }) {
+        declared.formUnion(type.properties.compactMap(madeFlow))
+      }
       guard isBridge else { continue }
       codeNames.insert(declaration.name)
       for name in coordinators.map(\.name) where !facts.declarations.contains(where: { $0.name == name }) {
@@ -184,10 +187,21 @@ private func writtenOwners(_ method: MethodFacts) -> [String] {
   }
 }
 
+/// The type that a property is made of, where its kind decides whether it may be made there.
+private func madeFlow(_ property: PropertyFacts) -> String? {
+  guard let call = property.initial?.call, case .call(let made) = property.body.events[call].kind,
+    made.constructs, runsFlow(made.name)
+  else { return nil }
+  return made.name
+}
+
 /// Property wrappers whose types rules look up.
 private let observers: Set = [
   "ObservedObject", "EnvironmentObject", "StateObject", "Bindable", "Binding",
 ]
 
 /// The rules that look at the uses of bridges.
-private let rulesOverUses: Set = ["unstable_bridge_identity", "test_imports_uikit"]
+private let rulesOverUses: Set = [
+  "unstable_bridge_identity", "test_imports_uikit", "input_ignored_by_update", "stale_coordinator_input",
+  "stale_coordinator_parent",
+]
