@@ -17,6 +17,17 @@ public struct CheckResult: Sendable {
   public var unresolved: [Unresolved]
   /// What was done with the baseline; nil where there is none.
   public var baseline: BaselineOutcome?
+  /// How many of the Swift files changed, where the run was about a change.
+  public var changedCount: Int?
+}
+
+/// What the rules and comment commands made of a project, before anything narrowed it or set it aside.
+struct JudgedProject: Sendable {
+  var findings: [Finding]
+  var gate: Gate
+  var inspection: Inspection
+  /// The ids of rules whose findings may not be set aside.
+  var unsuppressible: Set<String>
 }
 
 extension Project {
@@ -27,9 +38,35 @@ extension Project {
   ///   whole project is scanned all the same.
   /// - Parameter rules: which rules judge.
   /// - Parameter baseline: what is done with the baseline.
+  /// - Parameter change: what changed, where the findings are to be narrowed to that.
+  /// - Parameter former: the report of a former run, to say what is new.
   public func check(
-    paths: [String] = [], rules: RuleSelection = RuleSelection(), baseline: BaselineCall = BaselineCall()
+    paths: [String] = [], rules: RuleSelection = RuleSelection(), baseline: BaselineCall = BaselineCall(),
+    change: Change? = nil, former: FormerReport? = nil
   ) throws(Failure) -> CheckResult {
+    let judged = try self.judged(by: rules)
+    let (gate, inspection) = (judged.gate, judged.inspection)
+    let scope = baselineScope(
+      inspection, paths: paths, changed: change?.paths(below: root), rules: rules,
+      unsuppressible: judged.unsuppressible)
+    let settled = try settle(
+      judged.findings, by: baseline, scope, severity: weight(of: .fixedBaselineItem, rules))
+    let told = try told(settled.findings, scope.reach, change, rules) + settled.idle
+    let compared = former.map { $0.compared(with: told, scope) }
+    let needing = gate.needingEntry.filter { scope.reach.isBelow(inspection.inventory.bridges[$0].file) }
+    let report = Report(
+      findings: compared?.findings ?? told, bridges: needing.count,
+      documented: needing.count { !inspection.matches.ofBridge[$0].isEmpty },
+      entries: inspection.matches.entries.count, fixed: compared?.fixed)
+    return CheckResult(
+      report: report, drafts: drafts(for: report, gate), sourceCount: inspection.sourceCount,
+      memoryFiles: inspection.memory.files.map(\.path), unresolved: inspection.inventory.unresolved,
+      baseline: settled.outcome,
+      changedCount: scope.changed.map { changed in inspection.listed.sources.count(where: changed.contains) })
+  }
+
+  /// Judges the whole project.
+  func judged(by rules: RuleSelection) throws(Failure) -> JudgedProject {
     let documentation = DocumentationRule.all.filter { rules.judges($0.info, config) }
     let code = BridgeRule.all.map(\.info).filter { rules.judges($0, config) }
     let needsRetirement = documentation.contains(where: \.needsRetirement)
@@ -42,26 +79,14 @@ extension Project {
     let aside = SetAside(
       commands: commands(inspection), known: Set(RuleSelection.known), unsuppressible: unsuppressible,
       judged: Set((documentation.map(\.info) + code).map(\.id)))
-    func weight(_ info: RuleInfo) -> Severity? {
-      rules.judges(info, config) ? config.severity(of: info) : nil
-    }
-    let settled = try settle(
-      aside.applied(to: all, severity: weight), by: baseline,
-      baselineScope(inspection, paths: paths, rules: rules, unsuppressible: unsuppressible),
-      severity: weight(.fixedBaselineItem))
-    let findings = settled.findings
-      .filter { finding in paths.isEmpty || paths.contains { Path.holds($0, finding.location.file) } }
-    let needing = gate.needingEntry.filter { place in
-      paths.isEmpty || paths.contains { Path.holds($0, inspection.inventory.bridges[place].file) }
-    }
-    let report = Report(
-      findings: findings + settled.idle, bridges: needing.count,
-      documented: needing.count { !inspection.matches.ofBridge[$0].isEmpty },
-      entries: inspection.matches.entries.count)
-    return CheckResult(
-      report: report, drafts: drafts(for: report, gate), sourceCount: inspection.sourceCount,
-      memoryFiles: inspection.memory.files.map(\.path), unresolved: inspection.inventory.unresolved,
-      baseline: settled.outcome)
+    return JudgedProject(
+      findings: aside.applied(to: all) { weight(of: $0, rules) }, gate: gate, inspection: inspection,
+      unsuppressible: unsuppressible)
+  }
+
+  /// The weight that the configuration gives a rule; nil where it does not judge.
+  private func weight(of info: RuleInfo, _ rules: RuleSelection) -> Severity? {
+    rules.judges(info, config) ? config.severity(of: info) : nil
   }
 
   func gate(_ inspection: Inspection) -> Gate {
