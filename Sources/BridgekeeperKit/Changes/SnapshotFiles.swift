@@ -89,7 +89,8 @@ extension Snapshot {
       if next == "." { continue }
       if next == ".." {
         guard !place.isEmpty else {
-          return resolve(Path.folder(of: top) + "/" + waiting.joined(separator: "/"), disk, hops: hops + 1)
+          let above = Path.join(Path.folder(of: top), waiting.joined(separator: "/"))
+          return resolve(above, disk, hops: hops + 1)
         }
         place = Path.folder(of: place)
         continue
@@ -102,6 +103,7 @@ extension Snapshot {
         return resolve(([led] + waiting).joined(separator: "/"), disk, hops: hops + 1)
       }
     }
-    return place.isEmpty || entries[place] != nil || folders.contains(place) ? Path.join(top, place) : nil
+    if place.isEmpty { return top }
+    return entries[place] != nil || folders.contains(place) ? Path.join(top, place) : nil
   }
 }

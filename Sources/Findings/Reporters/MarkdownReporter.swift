@@ -29,9 +29,12 @@ private struct MarkdownComment {
     for severity in [Severity.error, .warning, .info] {
       list.add(open.filter { $0.severity == severity })
     }
+    let lasting = report.findings.filter { $0.counts && $0.change == .unchanged }
+    if !lasting.isEmpty { list.open("#### Not new, and fails nevertheless: \(report.counts(of: lasting))") }
+    list.add(lasting)
     fold(report.fixed ?? [], "fixed", into: &list)
     for standing in ["unchanged", "baselined", "suppressed"] {
-      fold(report.findings.filter { $0.standing == standing }, standing, into: &list)
+      fold(report.findings.filter { $0.standing == standing && !$0.counts }, standing, into: &list)
     }
     return """
       <!-- bridgekeeper -->
