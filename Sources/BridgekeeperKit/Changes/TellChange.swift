@@ -6,35 +6,48 @@ import SwiftScan
 
 extension Project {
   /// The findings of a run as its reach narrows them.
-  func told(_ findings: [Finding], _ reach: Reach, _ change: Change?, _ rules: RuleSelection) throws(Failure)
-    -> [Finding]
-  {
+  ///
+  /// - Parameter baseline: the baseline's file where it is not the usual one.
+  func told(
+    _ findings: [Finding], _ reach: Reach, _ change: Change?, _ rules: RuleSelection, baseline: String?
+  ) throws(Failure) -> [Finding] {
     let below = findings.filter { reach.isBelow($0.location.file) }
     guard let change else { return below }
     func isOwn(_ finding: Finding) -> Bool {
       reach.holds(finding.location.file) || finding.rule == Finding.alwaysCounting
     }
     let elsewhere = below.filter { !isOwn($0) && $0.status == .open }
-    return below.filter(isOwn) + (try made(by: change, among: elsewhere, rules))
+    return below.filter(isOwn) + (try made(by: change, among: elsewhere, rules, baseline))
   }
 
-  /// The findings that were not there before: their entry went, or the configuration, a deployment target or a type
-  /// in another file is no longer what it was. Only where there are any to ask about, what was there before is
+  /// The findings that were not open before: their entry or their item of the baseline went, or the configuration, a
+  /// deployment target or a type in another file is no longer what it was. Only where there are any to ask about, what was there before is
   /// judged as well.
   private func made(
-    by change: Change, among findings: [Finding], _ rules: RuleSelection
+    by change: Change, among findings: [Finding], _ rules: RuleSelection, _ baseline: String?
   ) throws(Failure) -> [Finding] {
     guard !findings.isEmpty, !change.paths.isEmpty else { return [] }
     let snapshot = try change.before()
     guard let project = before(snapshot, change) else { return findings }
     let judged = try project.judged(by: rules)
     try requireWhole(judged.inspection, change)
+    let open = project.openFindings(judged, rules, baseline)
     var known: [Identity: Int] = [:]
-    for finding in judged.findings where finding.status == .open { known[Identity(finding), default: 0] += 1 }
+    for finding in open { known[Identity(finding), default: 0] += 1 }
     return findings.sorted { $0.location < $1.location }.filter { finding in
       known[Identity(finding), default: 0] -= 1
       return known[Identity(finding), default: 0] < 0
     }
+  }
+
+  /// What the baseline leaves open; one that cannot be used leaves all.
+  private func openFindings(
+    _ judged: JudgedProject, _ rules: RuleSelection, _ baseline: String?
+  ) -> [Finding] {
+    let scope = baselineScope(
+      judged.inspection, paths: [], rules: rules, unsuppressible: judged.unsuppressible)
+    let settled = try? settle(judged.findings, by: BaselineCall(file: baseline), scope, severity: nil)
+    return (settled?.findings ?? judged.findings).filter { $0.status == .open }
   }
 
   /// The project as it was; nil where its root was not there. A configuration that could not be read then says

@@ -51,7 +51,7 @@ extension Project {
       unsuppressible: judged.unsuppressible)
     let settled = try settle(
       judged.findings, by: baseline, scope, severity: weight(of: .fixedBaselineItem, rules))
-    let told = try told(settled.findings, scope.reach, change, rules) + settled.idle
+    let told = try told(settled.findings, scope.reach, change, rules, baseline: baseline.file) + settled.idle
     let compared = former.map { $0.compared(with: told, scope) }
     let needing = gate.needingEntry.filter { scope.reach.isBelow(inspection.inventory.bridges[$0].file) }
     let report = Report(
