@@ -22,6 +22,8 @@ public struct Finding: Sendable, Equatable {
   public var remedy: Remedy?
   /// Whether it counts.
   public var status: Status
+  /// Whether a former report has it; nil where there is none to compare with.
+  public var change: Change?
 
   /// Whether a finding counts, or was set aside by the baseline or by a comment command.
   public enum Status: String, Sendable { case open, baselined, suppressed }

@@ -10,12 +10,16 @@ public struct Git: Sendable {
   /// nil where there is none.
   public var commitDay: @Sendable (_ folder: String) -> String?
 
+  /// Questions about commits, the index and objects.
+  public var commands: GitCommands
+
   /// A git from its closures.
   public init(
     files: @escaping @Sendable (String) -> [String]?,
-    commitDay: @escaping @Sendable (String) -> String? = { _ in nil }
+    commitDay: @escaping @Sendable (String) -> String? = { _ in nil }, commands: GitCommands = .none
   ) {
     self.files = files
     self.commitDay = commitDay
+    self.commands = commands
   }
 }

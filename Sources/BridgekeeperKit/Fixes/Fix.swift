@@ -16,6 +16,8 @@ public struct FixRequest: Sendable, Equatable {
   public var scope: FixScope
   /// Files and folders, relative to the root, whose findings are mended; none for all.
   public var paths: [String]
+  /// The files that changed, relative to the root, where code is mended only in those; nil for all.
+  public var changed: Set<String>?
   /// The rules whose findings are mended.
   public var rules: RuleSelection
   /// The baseline, relative to the root; nil for the usual one, which need not be there.
@@ -23,8 +25,10 @@ public struct FixRequest: Sendable, Equatable {
 
   /// A request with every part given.
   public init(
-    scope: FixScope, paths: [String] = [], rules: RuleSelection = RuleSelection(), baseline: String? = nil
+    scope: FixScope, paths: [String] = [], changed: Set<String>? = nil,
+    rules: RuleSelection = RuleSelection(), baseline: String? = nil
   ) {
+    self.changed = changed
     self.baseline = baseline
     self.scope = scope
     self.paths = paths
@@ -38,7 +42,7 @@ public struct FixRequest: Sendable, Equatable {
     }
     let path = finding.location.file
     guard !path.hasPrefix("/"), path != "..", !path.hasPrefix("../") else { return false }
-    return rules.selects(finding.rule) && (paths.isEmpty || paths.contains { Path.holds($0, path) })
+    return rules.selects(finding.rule) && Reach(paths: paths, changed: changed).holds(path)
   }
 }
 

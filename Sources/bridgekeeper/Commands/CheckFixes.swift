@@ -13,7 +13,7 @@ struct CheckFixes: Sendable {
     --fix mends findings before the gate judges: the safe fixes of rules over code, and comments that set nothing aside.
     --fix=all also posts a draft entry for a bridge without one, brings stale `Bridge` fields up to date and removes
     entries whose bridges are gone: look at those. A draft passes no gate until a person has filled it in. What comments
-    or the baseline set aside is left alone; paths, --only and --no-rule narrow what is mended. A fix that would bring a
+    or the baseline set aside is left alone; paths, --only, --no-rule and --since narrow what is mended. A fix that would bring a
     new finding is not made. With --dry-run the exit code is that of the gate as it stands.
     """
 
@@ -23,14 +23,17 @@ struct CheckFixes: Sendable {
   /// Works the fixes out where the flags ask for any, and writes them where they do not ask to be shown; nil
   /// where they ask for none.
   init?(
-    _ arguments: Arguments, _ opened: OpenedProject, _ rules: RuleSelection, _ baseline: BaselineCall
+    _ arguments: Arguments, _ opened: OpenedProject, _ rules: RuleSelection, _ baseline: BaselineCall,
+    _ change: Change?
   ) throws(Failure) {
     guard arguments.has(Self.fix) else { return nil }
     isDryRun = baseline.isDryRun
     if isDryRun { try Self.refuseReports(arguments) }
     let scope: FixScope = arguments.value(Self.fix) == "all" ? .all : .safe
     result = try opened.project.fix(
-      FixRequest(scope: scope, paths: opened.paths, rules: rules, baseline: baseline.file))
+      FixRequest(
+        scope: scope, paths: opened.paths, changed: change.map(opened.project.changedFiles), rules: rules,
+        baseline: baseline.file))
     if !isDryRun { try opened.project.write(result) }
   }
 
