@@ -13,8 +13,8 @@ struct CheckFixes: Sendable {
     --fix mends findings before the gate judges: the safe fixes of rules over code, and comments that set nothing aside.
     --fix=all also posts a draft entry for a bridge without one, brings stale `Bridge` fields up to date and removes
     entries whose bridges are gone: look at those. A draft passes no gate until a person has filled it in. What comments
-    or the baseline set aside is left alone; paths, --only, --no-rule and --since narrow what is mended. A fix that would bring a
-    new finding is not made. With --dry-run the exit code is that of the gate as it stands.
+    or the baseline set aside is left alone; paths, --only, --no-rule and --since narrow what is mended. A fix that
+    would bring a new finding is not made. With --dry-run the exit code is that of the gate as it stands.
     """
 
   private let result: FixResult
