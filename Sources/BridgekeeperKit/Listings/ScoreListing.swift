@@ -44,7 +44,7 @@ extension BridgeScore.Reach {
     case .own: "nothing in its code speaks for a bridge"
     case .project(let name): "nothing in its code, or in that of \(name), speaks for a bridge"
     case .foreign(let name):
-      "nothing in its own lines speaks for a bridge; \(name) is not in the sources and in no hatch, so its "
+      "nothing that was looked at speaks for a bridge; \(name) is not in the sources and in no hatch, so its "
         + "code was not looked at"
     case .ambiguous(let name):
       "nothing that was looked at speaks for a bridge; several types are called \(name), and it is not sure "

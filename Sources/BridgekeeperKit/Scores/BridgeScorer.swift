@@ -64,7 +64,9 @@ struct BridgeScorer {
     let bridge = code.bridge
     guard bridge.kind.direction == .uikitInSwiftUI, standing.supersededSince == nil else { return nil }
     if let evidence = openHook(code) { return evidence }
-    if let match = standing.match {
+    // A class of the project that has the name of a framework's is not the one that a hatch wraps.
+    let isNamesake = code.bridge.backing.foreign.isEmpty && standing.match?.basis != .named
+    if let match = standing.match, !isNamesake {
       guard match.hatch.category != .systemComponent else { return nil }
       switch standing.supersession {
       case .superseded: return nil

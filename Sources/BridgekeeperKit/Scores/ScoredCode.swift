@@ -48,7 +48,7 @@ struct ScoredCode: Sendable {
     let wrapped = bridge.backing.foreign.map { ScoredClass(name: $0, path: .wrapped, place: place) }
     let inherited = bridge.backing.types.filter { $0.role == .wrapped }.flatMap { type in
       type.ancestors.map {
-        ScoredClass(name: $0, path: .inherited(by: type.name), place: "\(type.file):\(type.line)")
+        ScoredClass(name: $0.name, path: .inherited(by: type.name), place: "\($0.file):\($0.line)")
       }
     }
     let kept = bridge.backing.types.flatMap { type in

@@ -33,8 +33,9 @@ public struct BackingType: Sendable, Equatable {
   public var name: String
   /// What it is to the bridge.
   public var role: Role
-  /// The framework's classes that it comes from; several under `#if`.
-  public var ancestors: [String] = []
+  /// The framework's classes that it comes from, each where the last class of the project names it; several
+  /// under `#if`.
+  public var ancestors: [FrameworkClass] = []
   /// The file of its declaration, as it was given to the scan.
   public var file: String
   /// The line of its name, 1-based.
@@ -42,7 +43,7 @@ public struct BackingType: Sendable, Equatable {
   /// Its declaration and extensions, less what stands within the code of a type before it.
   public var parts: [SourceLines] = []
   /// The framework's classes that it makes and keeps.
-  public var kept: [KeptClass] = []
+  public var kept: [FrameworkClass] = []
 }
 
 /// Lines of a file.
@@ -59,13 +60,13 @@ public struct SourceLines: Sendable, Hashable {
   }
 }
 
-/// A framework's class of which a type makes and keeps an instance.
-public struct KeptClass: Sendable, Hashable {
+/// A framework's class that the code behind a bridge comes from, or makes and keeps.
+public struct FrameworkClass: Sendable, Hashable {
   /// The framework's class.
   public var name: String
   /// The project's own subclass of it, by its qualified name, where it is one that is made.
   public var subclass: String?
-  /// Where it is kept: the file's path as it was given to the scan.
+  /// Where that stands: the file's path as it was given to the scan.
   public var file: String
   /// 1-based.
   public var line: Int

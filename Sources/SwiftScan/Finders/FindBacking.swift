@@ -24,16 +24,20 @@ extension BridgeFinder {
   }
 
   /// The framework's classes at the end of a class's superclasses; a cycle has none.
-  func ancestors(of id: DeclarationID, on platforms: Platforms) -> [String] {
-    var names: [String] = []
+  func ancestors(of id: DeclarationID, on platforms: Platforms) -> [FrameworkClass] {
+    var classes: [FrameworkClass] = []
     var queue = [id]
     var seen: Set = [id]
     while !queue.isEmpty {
-      let above = superclasses(of: queue.removeFirst(), on: platforms)
-      for name in above.foreign where !names.contains(name) { names.append(name) }
+      let here = queue.removeFirst()
+      let above = superclasses(of: here, on: platforms)
+      let line = index[here].inherits.first?.place.line ?? index[here].place.line
+      for name in above.foreign where !classes.contains(where: { $0.name == name }) {
+        classes.append(FrameworkClass(name: name, file: index.files[here.file].file, line: line))
+      }
       queue += above.types.filter { seen.insert($0).inserted }
     }
-    return names
+    return classes
   }
 
   /// Whether a class serves another object, as its delegate or data source.
@@ -76,7 +80,10 @@ struct BackingWalk {
     let own = [id] + finder.parts(of: id, on: platforms).filter { $0 != id }
     add(id, .bridge, parts: own)
     for name in wrapped where !name.isBehind {
-      guard name.isSure else { addAmbiguous([name.name]); continue }
+      if let ambiguous = name.ambiguous {
+        addAmbiguous([ambiguous])
+        continue
+      }
       if let declaration = name.declaration {
         follow([declaration], .wrapped)
       } else if !backing.foreign.contains(name.name) {

@@ -4,21 +4,21 @@
 extension BridgeFinder {
   /// The framework's classes that the parts of a type make and keep; of a bridge also those that its make
   /// method makes.
-  func keptClasses(of parts: [DeclarationID], isBridge: Bool, on platforms: Platforms) -> [KeptClass] {
+  func keptClasses(of parts: [DeclarationID], isBridge: Bool, on platforms: Platforms) -> [FrameworkClass] {
     let kept =
       keptTypes(of: parts, on: platforms) + (isBridge ? typesMade(byMakeIn: parts, on: platforms) : [])
-    var classes: Set<KeptClass> = []
+    var classes: Set<FrameworkClass> = []
     for (type, spot) in kept {
       let meaning = lookup.sureMeaning(type.path, from: spot)
       let file = index.files[spot.file].file
       for name in meaning.foreign {
-        classes.insert(KeptClass(name: name, file: file, line: type.place.line))
+        classes.insert(FrameworkClass(name: name, file: file, line: type.place.line))
       }
       for id in meaning.types where index[id].kind == .classType {
-        for name in ancestors(of: id, on: platforms) {
+        for ancestor in ancestors(of: id, on: platforms) {
           classes.insert(
-            KeptClass(
-              name: name, subclass: index.qualifiedName(of: id), file: file, line: type.place.line))
+            FrameworkClass(
+              name: ancestor.name, subclass: index.qualifiedName(of: id), file: file, line: type.place.line))
         }
       }
     }
@@ -54,7 +54,7 @@ extension BridgeFinder {
   /// Whether a class is itself something that is shown: a view that is its own data source serves nobody
   /// else.
   private func isShown(_ id: DeclarationID, on platforms: Platforms) -> Bool {
-    ancestors(of: id, on: platforms).contains { $0.hasSuffix("View") || $0.hasSuffix("Controller") }
+    ancestors(of: id, on: platforms).contains { $0.name.hasSuffix("View") || $0.name.hasSuffix("Controller") }
   }
 
   // MARK: Kept

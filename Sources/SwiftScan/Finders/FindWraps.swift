@@ -5,8 +5,8 @@ struct WrappedName: Sendable {
   var name: String
   /// The project's class; nil for a name that no source declares.
   var declaration: DeclarationID?
-  /// Whether it is sure which type is meant.
-  var isSure = true
+  /// The name on the way to it that several types bear; nil where it is sure what is meant.
+  var ambiguous: String?
   /// Whether it only stands behind a class of the project, as the framework's class that this comes from.
   var isBehind = false
 }
@@ -113,32 +113,33 @@ extension BridgeFinder {
   func wrapped(_ reference: TypeReference, from spot: Spot) -> [WrappedName] {
     var names: [WrappedName] = []
     var seen: Set<DeclarationID> = []
-    collect(reference.path, from: spot, isSure: true, into: &names, &seen)
+    collect(reference.path, from: spot, ambiguous: nil, into: &names, &seen)
     return names
   }
 
   private func collect(
-    _ path: [String], from spot: Spot, isSure: Bool, into names: inout [WrappedName],
+    _ path: [String], from spot: Spot, ambiguous: String?, into names: inout [WrappedName],
     _ seen: inout Set<DeclarationID>
   ) {
     for meaning in lookup.meanings(path, from: spot) {
       switch meaning {
-      case .foreign(let path, _): names.add([WrappedName(name: path.last ?? "", isSure: isSure)])
+      case .foreign(let path, _): names.add([WrappedName(name: path.last ?? "", ambiguous: ambiguous)])
       case .parameter(let constraints, let origin):
         for constraint in constraints {
-          collect(constraint.path, from: origin, isSure: isSure, into: &names, &seen)
+          collect(constraint.path, from: origin, ambiguous: ambiguous, into: &names, &seen)
         }
       case .declared(let id, let platforms):
         guard seen.insert(id).inserted else { continue }
         let inner = Spot(file: id.file, scope: index[id].scope, platforms: platforms)
-        let isSure = isSure && !lookup.hasRival(id, from: spot.file, on: platforms)
+        let isUnsure = lookup.hasRival(id, from: spot.file, on: platforms)
+        let ambiguous = ambiguous ?? (isUnsure ? index[id].name : nil)
         if index[id].kind == .associatedType { continue }
         if index[id].kind == .alias {
           for target in index[id].inherits {
-            collect(target.path, from: inner, isSure: isSure, into: &names, &seen)
+            collect(target.path, from: inner, ambiguous: ambiguous, into: &names, &seen)
           }
         } else {
-          names.add([WrappedName(name: index.qualifiedName(of: id), declaration: id, isSure: isSure)])
+          names.add([WrappedName(name: index.qualifiedName(of: id), declaration: id, ambiguous: ambiguous)])
           frameworkClass(of: id, platforms).map { names.add([WrappedName(name: $0, isBehind: true)]) }
         }
       }

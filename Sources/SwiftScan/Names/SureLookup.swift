@@ -23,8 +23,12 @@ extension Lookup {
   private func collect(
     _ path: [String], from spot: Spot, into found: inout SureMeaning, _ seen: inout Set<DeclarationID>
   ) {
-    for meaning in meanings(path, from: spot) {
+    let all = meanings(path, from: spot)
+    let isDeclared = all.contains { if case .declared = $0 { true } else { false } }
+    for meaning in all {
       switch meaning {
+      // A name that is declared for some platforms alone means nothing on the others.
+      case .foreign where isDeclared: break
       case .foreign(let path, _): add(path.last ?? "", to: &found.foreign)
       case .parameter(let constraints, let origin):
         for constraint in constraints { collect(constraint.path, from: origin, into: &found, &seen) }
