@@ -92,6 +92,18 @@ private final class IdentifierReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// A delegate that lets no gestures run together says what is so without it.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    guard labels.contains("shouldRecognizeSimultaneouslyWith"), let body = node.body,
+      body.statements.count == 1
+    else { return .visitChildren }
+    let only = body.statements.first?.item
+    let value = only?.as(ReturnStmtSyntax.self)?.expression ?? only?.as(ExprSyntax.self)
+    let isFalse = value?.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false)
+    return isFalse ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     for elements in liveBranches(of: node) { walk(elements) }
     return .skipChildren
