@@ -35,6 +35,8 @@ struct Scope: Sendable {
   var variables: [String: ValueSource] = [:]
   /// The variables whose first value is made on the spot, by a call.
   var made: Set<String> = []
+  /// The variables that a nib fills.
+  var outlets: Set<String> = []
 }
 
 /// A call that may make an instance of a type.

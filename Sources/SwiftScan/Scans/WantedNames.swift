@@ -13,6 +13,9 @@ struct WantedNames {
   /// Names to be found wherever they stand, and names to be found where they are declared or extended.
   private var mentioned: Set<String>
   private var declared: Set<String>
+  /// What stands behind the bridges, where it is asked for.
+  private var backing: BackingNames?
+  private var searchedIntroduced: Set<String> = []
   private var searchedMentioned: Set<String> = []
   private var searchedDeclared: Set<String> = []
   /// What the facts so far declare, for names that are learnt after a file was read.
@@ -45,6 +48,7 @@ struct WantedNames {
         FrameworkName.instantiable)
     mentioned = Set(options.bridgeNames.keys)
     declared = options.declarationsOf
+    backing = options.readsBacking ? BackingNames() : nil
     searchesUses = options.countsUses || !options.rules.isDisjoint(with: rulesOverUses)
   }
 
@@ -55,7 +59,8 @@ struct WantedNames {
         name: declaration.name, kind: declaration.kind, inherits: declaration.inherits.map(\.name),
         isFilePrivate: declaration.isFilePrivate, extended: extendedNames(round: declaration, in: facts))
       if !head.inherits.isEmpty { heads.append(head) }
-      let made = declaration.bridgeMethods.flatMap { method in
+      let methods = declaration.bridgeMethods.filter { $0.name != BridgedObject.makeCoordinator }
+      let made = methods.flatMap { method in
         method.types.map(\.name) + method.returns.flatMap { namedTypes($0, in: facts) }
       }
       if !made.isEmpty { wrapped[declaration.name, default: []].formUnion(made) }
@@ -66,6 +71,7 @@ struct WantedNames {
       wrapped[facts.declarations[index].name, default: []].formUnion(constraints)
     }
     if options.includesPresenters { learnPresenters(facts) }
+    backing?.add(facts)
     learnCode(facts)
   }
 
@@ -116,7 +122,10 @@ struct WantedNames {
     let newDeclared = declared.subtracting(searchedDeclared).subtracting(mentioned)
     searchedMentioned.formUnion(newMentioned)
     searchedDeclared.formUnion(newDeclared)
-    return WordSearch(mentioned: newMentioned, declared: newDeclared)
+    let newIntroduced = (backing?.introduced ?? []).subtracting(searchedIntroduced)
+      .subtracting(mentioned).subtracting(declared)
+    searchedIntroduced.formUnion(newIntroduced)
+    return WordSearch(mentioned: newMentioned, declared: newDeclared, introduced: newIntroduced)
   }
 
   /// Goes over all declarations until nothing new is learnt.
@@ -128,7 +137,9 @@ struct WantedNames {
       for name in codeNames {
         for property in written[name] ?? [] { declared.formUnion(observed[name]?[property] ?? []) }
       }
-      for name in bridges.union(leading) { declared.formUnion(wrapped[name] ?? []) }
+      let all = bridges.union(leading)
+      for name in all { declared.formUnion(wrapped[name] ?? []) }
+      if let found = backing?.learn(bridges: all, wrapped: wrapped) { declared.formUnion(found) }
     }
   }
 
