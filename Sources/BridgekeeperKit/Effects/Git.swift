@@ -10,12 +10,16 @@ public struct Git: Sendable {
   /// nil where there is none.
   public var commitDay: @Sendable (_ folder: String) -> String?
 
+  /// The past.
+  public var history: GitHistory
+
   /// A git from its closures.
   public init(
     files: @escaping @Sendable (String) -> [String]?,
-    commitDay: @escaping @Sendable (String) -> String? = { _ in nil }
+    commitDay: @escaping @Sendable (String) -> String? = { _ in nil }, history: GitHistory = .none
   ) {
     self.files = files
     self.commitDay = commitDay
+    self.history = history
   }
 }
