@@ -78,6 +78,9 @@ public struct TreeEntry: Sendable, Equatable {
 
 /// Reads contents by their hash, one after the other, on any thread.
 public struct BlobReader: Sendable {
+  /// Says what will be asked for, in about this order, so that it can be fetched ahead; whatever was said before is
+  /// void. Nothing need be said.
+  public var expect: @Sendable (_ blobs: [String]) -> Void
   /// The bytes of a content. Throws where the clone does not have it, and where it is larger than what the
   /// program reads.
   public var read: @Sendable (_ blob: String) throws(FileProblem) -> [UInt8]
@@ -86,8 +89,10 @@ public struct BlobReader: Sendable {
 
   /// A reader from its closures.
   public init(
+    expect: @escaping @Sendable ([String]) -> Void,
     read: @escaping @Sendable (String) throws(FileProblem) -> [UInt8], close: @escaping @Sendable () -> Void
   ) {
+    self.expect = expect
     self.read = read
     self.close = close
   }

@@ -20,7 +20,7 @@ struct HTMLBridgeTable {
   var html: String {
     guard !rows.isEmpty else { return "" }
     return """
-      \(filters)<div class="wide" role="region" tabindex="0" aria-labelledby="bridges-heading">
+      \(filters)<div class="wide" role="region" tabindex="0" aria-label="The table of bridges">
       <table id="bridges">
       <caption>Every bridge, where it is and how it stands</caption>
       <thead><tr>\(heads)</tr></thead>
@@ -38,7 +38,8 @@ struct HTMLBridgeTable {
       let options = groups.indices.map { place in
         "<option value=\"\(Self.flag(dimension, place))\">\(groups[place].words.inMarkup) (\(groups[place].count))</option>"
       }
-      return "<label>\(dimension.rawValue.firstUpper) <select><option value=\"\">all</option>\(options.joined())</select></label>\n"
+      return
+        "<label>\(dimension.rawValue.firstUpper) <select><option value=\"\">all</option>\(options.joined())</select></label>\n"
     }
     let marks = BridgeMark.allCases.enumerated().map { place, mark in
       let count = rows.count { $0.marks.contains(mark) }
@@ -72,13 +73,16 @@ struct HTMLBridgeTable {
     let own = groups.compactMap { dimension, groups in
       groups.firstIndex { $0.key == dimension.key(of: row) }.map { Self.flag(dimension, $0) }
     }
-    let marks = BridgeMark.allCases.enumerated().filter { row.marks.contains($0.element) }.map { "s\($0.offset)" }
+    let marks = BridgeMark.allCases.enumerated().filter { row.marks.contains($0.element) }.map {
+      "s\($0.offset)"
+    }
     return (own + marks).joined(separator: " ")
   }
 
   private func row(_ row: ReportedBridge) -> String {
     let bridge = row.bridge
-    let wraps = bridge.wraps.map { "<br><small>wraps <code><bdi>\($0.inMarkup)</bdi></code></small>" }.joined()
+    let wraps = bridge.wraps.map { "<br><small>wraps <code><bdi>\($0.inMarkup)</bdi></code></small>" }
+      .joined()
     let marks = row.marks.map { "<span class=\"mark \($0.rawValue)\">\($0.words)</span>" }
     let cells = [
       "<th scope=\"row\"><code><bdi>\(bridge.qualifiedName.inMarkup)</bdi></code><br><small><bdi>\(row.place.inMarkup)</bdi></small></th>",
@@ -96,9 +100,11 @@ struct HTMLBridgeTable {
 
   private func entry(_ row: ReportedBridge) -> String {
     guard let entry = row.entry else {
-      return row.needsEntry ? "<strong class=\"bad\">none</strong>" : "<span class=\"soft\">none needed</span>"
+      return row.needsEntry
+        ? "<strong class=\"bad\">none</strong>" : "<span class=\"soft\">none needed</span>"
     }
-    return "<bdi>\(entry.entry.title.inMarkup)</bdi><br><small><bdi>\("\(entry.file):\(entry.entry.line)".inMarkup)</bdi></small>"
+    return
+      "<bdi>\(entry.entry.title.inMarkup)</bdi><br><small><bdi>\("\(entry.file):\(entry.entry.line)".inMarkup)</bdi></small>"
   }
 
   /// By the yes; what is not sure and not asked comes before those.

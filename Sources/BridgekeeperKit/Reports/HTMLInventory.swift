@@ -216,7 +216,9 @@ enum HTMLTable {
   ///
   /// - Parameter caption: plain words, which may hold names from the sources.
   static func open(_ caption: String, _ heads: [String]) -> String {
-    let cells = heads.map { "<th scope=\"col\"\(numbers.contains($0) ? " class=\"n\"" : "")>\($0.firstUpper)</th>" }
+    let cells = heads.map {
+      "<th scope=\"col\"\(numbers.contains($0) ? " class=\"n\"" : "")>\($0.firstUpper)</th>"
+    }
     return """
       <div class="wide" role="region" tabindex="0" aria-label="\(caption.inMarkup)">
       <table>

@@ -47,6 +47,7 @@ enum SVGNumber {
   /// The number with one digit behind the point at most.
   static func text(_ number: Double) -> String {
     let tenths = Int((number * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
+    let whole = "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10)"
+    return tenths % 10 == 0 ? whole : "\(whole).\(abs(tenths) % 10)"
   }
 }

@@ -6,7 +6,7 @@ import Findings
 /// A chart of the bridges and of the documented ones.
 struct HTMLTrendChart {
   private static let (width, height) = (760.0, 280.0)
-  private static let (left, right, top, bottom) = (48.0, 120.0, 16.0, 36.0)
+  private static let (left, right, top, bottom) = (48.0, 150.0, 16.0, 36.0)
 
   let points: [TrendPoint]
   private let days: [Int]
@@ -56,7 +56,8 @@ struct HTMLTrendChart {
   private var grid: String {
     scale.marks.map { value in
       let height = SVGNumber.text(y(value))
-      return "<line class=\"grid\" x1=\"\(SVGNumber.text(Self.left))\" x2=\"\(SVGNumber.text(Self.width - Self.right))\" "
+      return
+        "<line class=\"grid\" x1=\"\(SVGNumber.text(Self.left))\" x2=\"\(SVGNumber.text(Self.width - Self.right))\" "
         + "y1=\"\(height)\" y2=\"\(height)\"/><text x=\"\(SVGNumber.text(Self.left - 8))\" y=\"\(SVGNumber.text(y(value) + 4))\" "
         + "text-anchor=\"end\">\(value)</text>\n"
     }.joined()
@@ -94,7 +95,8 @@ struct HTMLTrendChart {
       let point = points[place]
       let words =
         "\(point.commit.day), \(point.commit.id.prefix(12)): \(point.bridges.of("bridge")), \(point.documented) documented"
-      return "<circle class=\"bridges\" cx=\"\(SVGNumber.text(x(place)))\" cy=\"\(SVGNumber.text(y(point.bridges)))\" r=\"3.5\">"
+      return
+        "<circle class=\"bridges\" cx=\"\(SVGNumber.text(x(place)))\" cy=\"\(SVGNumber.text(y(point.bridges)))\" r=\"3.5\">"
         + "<title>\(words)</title></circle>\n"
     }.joined()
   }
@@ -105,7 +107,8 @@ struct HTMLTrendChart {
     let upper = y(last.bridges) + 4
     let lower = max(y(last.documented) + 4, upper + 18)
     let start = SVGNumber.text(Self.width - Self.right + 12)
-    return "<text class=\"bridges\" x=\"\(start)\" y=\"\(SVGNumber.text(upper))\">\(last.bridges.of("bridge"))</text>\n"
+    return
+      "<text class=\"bridges\" x=\"\(start)\" y=\"\(SVGNumber.text(upper))\">\(last.bridges.of("bridge"))</text>\n"
       + "<text class=\"documented\" x=\"\(start)\" y=\"\(SVGNumber.text(lower))\">\(last.documented) documented</text>\n"
   }
 }

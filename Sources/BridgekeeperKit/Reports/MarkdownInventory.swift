@@ -104,7 +104,8 @@ private struct MarkdownInventory {
       report.bridges.map { row in
         [
           code(row.bridge.qualifiedName), code(row.place), prose(ReportText.kind(row)),
-          row.bridge.wraps.map(code).joined(separator: ", "), entry(row), row.hatch.map { prose($0.id) } ?? "",
+          row.bridge.wraps.map(code).joined(separator: ", "), entry(row),
+          row.hatch.map { prose($0.id) } ?? "",
           ReportText.verdict(row), row.bridge.uses.map(String.init) ?? "", findings(row),
           row.marks.map(\.words).joined(separator: ", "),
         ]

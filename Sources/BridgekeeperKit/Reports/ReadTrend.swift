@@ -40,7 +40,8 @@ extension Project {
       effects: Effects(
         files: files.fileSystem, update: effects.update, git: Git(files: { _ in files.paths }),
         workers: effects.workers))
-    let (inventory, matches, problems) = try past.inventory(remembering: &memory, contents: files.contents)
+    let (inventory, matches, problems) = try past.inventory(
+      remembering: &memory, contents: files.contents, expect: blobs.expect)
     let needing = inventory.bridges.indices.filter { config.needsEntry(inventory.bridges[$0]) }
     return TrendPoint(
       commit: commit, bridges: needing.count,
@@ -50,7 +51,7 @@ extension Project {
 
   /// The bridges and the entries that document them, and how many files could not be analysed.
   private func inventory(
-    remembering scanned: inout ScanMemory, contents: [String: String]
+    remembering scanned: inout ScanMemory, contents: [String: String], expect: ([String]) -> Void
   ) throws(Failure) -> (Inventory, Matches, Int) {
     let listed = try listFiles()
     let memory = readMemory(listed)
@@ -58,7 +59,11 @@ extension Project {
       bridgeNames: config.bridgeNames, countsUses: false, includesPresenters: config.presenters,
       workers: effects.workers)
     let sources = listed.sources.filter { contents[$0] != nil }
-    let inventory = scanSources(sources, options: options, remembering: &scanned, contents: contents) { path in
+    var seen: Set<String> = []
+    expect(
+      sources.sorted().compactMap { contents[$0] }.filter { !scanned.knows($0) && seen.insert($0).inserted })
+    let inventory = scanSources(sources, options: options, remembering: &scanned, contents: contents) {
+      path in
       do throws(FileProblem) {
         return .success(try effects.files.read(absolute(path)))
       } catch {

@@ -9,7 +9,8 @@ enum ReportText {
   /// The marks that something is to be done about, each with its heading, the most pressing first.
   static let todo: [(mark: BridgeMark, heading: String)] = [
     (.undocumented, "without an entry"), (.superseded, "superseded by SwiftUI"),
-    (.stale, "not verified on the newest version"), (.scoresZero, "the first candidates to delete: they score 0"),
+    (.stale, "not verified on the newest version"),
+    (.scoresZero, "the first candidates to delete: they score 0"),
   ]
 
   /// What the report comes to.

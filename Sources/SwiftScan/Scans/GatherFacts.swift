@@ -106,7 +106,8 @@ private let hosting = Array("Hosting".utf8)
 private let marks = [representable, hosting, presents, swiftUI, commands]
 
 private func looks(
-  at paths: [String], _ filter: FileFilter, _ memory: ScanMemory, _ contents: [String: String], _ workers: Int,
+  at paths: [String], _ filter: FileFilter, _ memory: ScanMemory, _ contents: [String: String],
+  _ workers: Int,
   _ read: @escaping @Sendable (String) -> Result<[UInt8], SourceProblem>
 ) -> [Look] {
   mapOnWorkers(count: paths.count, workers: workers) { position in

@@ -18,6 +18,9 @@ public struct ScanMemory: Sendable {
   /// How many contents were looked into so far.
   public var count: Int { outlines.count }
 
+  /// Whether a content was looked into.
+  public func knows(_ content: String) -> Bool { outlines[content] != nil }
+
   /// What the filter makes of a content that is known; nil where it has to be read.
   func look(at content: String, path: String, _ filter: FileFilter) -> Look? {
     guard let outline = outlines[content] else { return nil }

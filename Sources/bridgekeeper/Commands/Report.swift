@@ -16,7 +16,8 @@ extension Command {
 
   /// The report on the inventory.
   static let report = Command(
-    name: "report", summary: "a report on the bridges for people: counts, what to do, what can go, each bridge",
+    name: "report",
+    summary: "a report on the bridges for people: counts, what to do, what can go, each bridge",
     usage: "report [options]",
     discussion: """
       The inventory by direction, kind, module, category and verdict; what is undocumented, stale or superseded; what can go

@@ -1,4 +1,5 @@
-// One `git cat-file --batch` for many contents: a hash in, a content out.
+// One `git cat-file --batch` for many contents: hashes in, contents out. What will be asked for is requested ahead, so
+// that neither process waits for the other at each content.
 
 import BridgekeeperKit
 import Foundation
@@ -17,6 +18,14 @@ final class BlobProcess: @unchecked Sendable {
   private var buffer: [UInt8] = []
   private var start = 0
   private var isClosed = false
+  /// What will be asked for, the next last.
+  private var expected: [String] = []
+  /// What was requested, in the order of the answers.
+  private var requested: [String] = []
+  /// What was answered before anybody asked.
+  private var arrived: [String: Result<[UInt8], FileProblem>] = [:]
+  /// How many contents may be requested or wait at once: their hashes fit into a pipe.
+  private static let window = 64
 
   /// Starts the process; nil where it cannot be started.
   init?(_ process: Process) {
@@ -28,26 +37,49 @@ final class BlobProcess: @unchecked Sendable {
     guard (try? process.run()) != nil else { return nil }
   }
 
+  /// Says what will be asked for, in this order.
+  func expect(_ blobs: [String]) {
+    lock.lock()
+    defer { lock.unlock() }
+    expected = blobs.reversed()
+    arrived = [:]
+  }
+
   /// The bytes of a content.
   func read(_ blob: String) throws(FileProblem) -> [UInt8] {
     lock.lock()
     defer { lock.unlock() }
-    let request = Array("\(blob)\n".utf8)
-    if let words = Live.write(request, to: requests.fileHandleForWriting.fileDescriptor, stoppingQuietly: false)
-    {
+    if arrived[blob] == nil, !requested.contains(blob) { try request(blob) }
+    while requested.count + arrived.count < Self.window, let next = expected.popLast() { try request(next) }
+    while arrived[blob] == nil, !requested.isEmpty {
+      let next = requested.removeFirst()
+      arrived[next] = answer()
+    }
+    return try (arrived.removeValue(forKey: blob) ?? .failure(Self.silence)).get()
+  }
+
+  private static let silence = FileProblem.system("git has stopped answering")
+
+  private func request(_ blob: String) throws(FileProblem) {
+    let line = Array("\(blob)\n".utf8)
+    let end = requests.fileHandleForWriting.fileDescriptor
+    if let words = Live.write(line, to: end, stoppingQuietly: false) {
       throw .system("git cannot be asked: \(words)")
     }
-    guard let head = readLine() else { throw .system("git has stopped answering") }
+    requested.append(blob)
+  }
+
+  /// The next answer.
+  private func answer() -> Result<[UInt8], FileProblem> {
+    guard let head = readLine() else { return .failure(Self.silence) }
     let words = head.split(separator: " ")
     guard words.count == 3, words[1] == "blob", let size = Int(words[2]) else {
-      throw .system("this clone does not have its content")
+      return .failure(.system("this clone does not have its content"))
     }
     guard size <= Self.sizeLimit else {
-      guard skip(size + 1) else { throw .system("git has stopped answering") }
-      throw .tooLarge(limit: Self.sizeLimit)
+      return .failure(skip(size + 1) ? .tooLarge(limit: Self.sizeLimit) : Self.silence)
     }
-    guard let bytes = take(size + 1) else { throw .system("git has stopped answering") }
-    return bytes.dropLast()
+    return take(size + 1).map { .success($0.dropLast()) } ?? .failure(Self.silence)
   }
 
   /// Ends the process.

@@ -55,7 +55,9 @@ extension GitHistory {
     guard let blobs = BlobProcess(Git.command(folder, ["cat-file", "--batch"])) else {
       throw .words("git cannot be started")
     }
-    return BlobReader(read: { blob throws(FileProblem) in try blobs.read(blob) }, close: { blobs.close() })
+    return BlobReader(
+      expect: { blobs.expect($0) }, read: { blob throws(FileProblem) in try blobs.read(blob) },
+      close: { blobs.close() })
   }
 
   private static func problem(_ errors: [UInt8]) -> GitProblem {
