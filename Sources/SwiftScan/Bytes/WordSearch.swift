@@ -10,6 +10,8 @@ struct WordSearch: Sendable {
   private let introduced: Set<[UInt8]>
   /// Which of all pairs of last byte and length some name has.
   private let endings: [Bool]
+  /// The hashes of all names, as `WordOutline` counts them.
+  let hashes: Set<UInt32>
 
   /// A search for the given names.
   init(mentioned: Set<String>, declared: Set<String>, introduced: Set<String> = []) {
@@ -17,11 +19,14 @@ struct WordSearch: Sendable {
     self.declared = Set(declared.map { Array($0.utf8) })
     self.introduced = Set(introduced.map { Array($0.utf8) })
     var endings = [Bool](repeating: false, count: 256 * 64)
+    var hashes: Set<UInt32> = []
     for name in self.mentioned.union(self.declared).union(self.introduced) {
       guard let last = name.last else { continue }
       endings[Int(last) * 64 + min(name.count, 63)] = true
+      hashes.insert(WordOutline.hash(name))
     }
     self.endings = endings
+    self.hashes = hashes
   }
 
   /// Whether nothing is looked for.
@@ -92,7 +97,8 @@ private let declaringWords = introducingWords + [Array("extension".utf8)]
 
 private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
 
-private func isNameByte(_ byte: UInt8) -> Bool {
+/// Whether a byte is part of a name.
+func isNameByte(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
     UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
