@@ -2,7 +2,7 @@
 
 extension String {
   /// A code span that holds the text as it is, whatever backticks are in it.
-  var asCodeSpan: String {
+  public var asCodeSpan: String {
     let text = oneLine
     let runs = text.split { $0 != "`" }.map(\.count)
     let fence = String(repeating: "`", count: (runs.max() ?? 0) + 1)
@@ -11,7 +11,7 @@ extension String {
   }
 
   /// Prose whose own code spans stay code, and in which nothing else means anything.
-  var asMarkdownProse: String {
+  public var asMarkdownProse: String {
     let parts = oneLine.split(separator: "`", omittingEmptySubsequences: false)
     // An odd backtick, or an empty span, is no code of ours.
     let hasSpans = parts.count % 2 == 1 && !parts.indices.contains { $0 % 2 == 1 && parts[$0].isEmpty }

@@ -2,7 +2,7 @@
 
 extension String {
   /// The text on one line for an attribute or an element: no markup, no character that XML 1.0 forbids.
-  var inMarkup: String {
+  public var inMarkup: String {
     oneLine.unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
       case "&": text += "&amp;"

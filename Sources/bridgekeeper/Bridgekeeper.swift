@@ -25,6 +25,8 @@ struct World: Sendable {
   var standardInput: @Sendable () -> [UInt8] = { [] }
   /// Whether standard error is a terminal.
   var isMessageTerminal = false
+  /// Writes to standard error at once: for progress, which cannot wait for the result.
+  var say: @Sendable (String) -> Void = { _ in }
   /// The terminal on standard input; nil where standard input is none.
   var terminal: TerminalDevice?
 }

@@ -45,6 +45,7 @@ import Testing
     ("Sources/BridgekeeperKit/Rules", "DocumentationRule.swift", "static let ", " = DocumentationRule("),
     ("Sources/SwiftScan/Rules", "BridgeRule.swift", "static let ", " = BridgeRule("),
     ("Sources/Findings/Reporters", "Reporter.swift", "static let ", " = Reporter("),
+    ("Sources/BridgekeeperKit/Reports", "InventoryFormat.swift", "static let ", " = InventoryFormat("),
     ("Sources/bridgekeeper/Commands", "Command.swift", "static let ", " = Command("),
   ])
   func everyMemberIsInItsList(folder: String, list: String, before: String, after: String) throws {

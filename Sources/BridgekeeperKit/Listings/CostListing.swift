@@ -70,12 +70,24 @@ extension Project {
     var memory = inspection.memory
     if !paths.isEmpty { memory.files = try listGotchas(paths: paths).files }
     let matches = paths.isEmpty ? inspection.matches : matchEntries(inspection.inventory, memory: memory)
+    let rows = entryCosts(of: memory, matches, in: inspection, standings)
+    return CostListing(
+      rows: rows, files: memory.files, problems: inspection.memory.problems.map(\.shown))
+  }
+
+  /// What the entries of memory files cost, those that cost most first.
+  ///
+  /// - Parameter matches: which bridges these entries name.
+  /// - Parameter standings: how the bridges stand towards SwiftUI.
+  func entryCosts(
+    of memory: Memory, _ matches: Matches, in inspection: Inspection, _ standings: [BridgeStanding]
+  ) -> [EntryCost] {
     let gate = Gate(
       config: config, inventory: inspection.inventory, memory: memory, matches: matches, agents: AgentView())
     var files = InstructionFiles(self, memory: memory)
     let orphans = DocumentationRule.orphanedEntry.judge(gate).map(\.location)
     let launch = files.shownAtLaunch()
-    let rows = matches.entries.indices.map { place -> EntryCost in
+    let costs = matches.entries.indices.map { place -> EntryCost in
       let reference = matches.entries[place]
       let places = matches.bridges(ofEntry: place)
       let bridges = places.map { inspection.inventory.bridges[$0] }
@@ -87,8 +99,7 @@ extension Project {
           for: reference, files: bridges.map(\.file), isOrphaned: orphans.contains(reference.location),
           isSuperseded: isSuperseded, place: costPlace))
     }
-    return CostListing(
-      rows: Self.ranked(rows), files: memory.files, problems: inspection.memory.problems.map(\.shown))
+    return Self.ranked(costs)
   }
 
   private static func ranked(_ rows: [EntryCost]) -> [EntryCost] {

@@ -86,7 +86,8 @@ public struct RetireListing: Sendable {
     return JSONValue.object(document).document
   }
 
-  private static func sum(_ rows: [RetireRow]) -> String {
+  /// `2 bridges, 40 lines`.
+  static func sum(_ rows: [RetireRow]) -> String {
     let lines = rows.reduce(0) { $0 + $1.lines }
     return rows.isEmpty ? "no bridge" : "\(count(rows.count, "bridge")), \(count(lines, "line"))"
   }
@@ -110,7 +111,8 @@ public struct RetireListing: Sendable {
     return "| " + cells.map { $0.oneLine.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
   }
 
-  private static func row(_ row: RetireRow) -> JSONValue {
+  /// A bridge as scripts read it.
+  static func row(_ row: RetireRow) -> JSONValue {
     let gotcha: JSONValue? = row.entry.map {
       ["file": .string($0.file), "line": .int($0.entry.line), "title": .string($0.entry.title)]
     }
@@ -142,7 +144,7 @@ extension Project {
   ///
   /// - Parameter asked: deployment targets to ask about, besides those that the project has.
   public func listRetirements(asked: [PlatformSince] = []) throws(Failure) -> RetireListing {
-    let inspection = try inspect(countsUses: true)
+    let inspection = try inspect(countsUses: true, readsBacking: true)
     var gate = gate(inspection)
     let now = try retirement(of: inspection)
     gate.retirement = now

@@ -16,7 +16,8 @@ extension Project {
         rule: hit.rule, severity: severity, message: hit.message,
         location: Location(
           file: hit.file, line: hit.line, column: hit.column, endLine: hit.endLine, endColumn: hit.endColumn),
-        bridge: hit.bridge, fingerprint: Fingerprint.of(hit.rule, hit.bridge ?? "", hit.found))
+        bridge: hit.bridge, fingerprint: Fingerprint.of(hit.rule, hit.bridge ?? "", hit.found),
+        remedy: hit.fix.map { Remedy(.edits($0.edits), isSafe: $0.isSafe) })
     }
   }
 

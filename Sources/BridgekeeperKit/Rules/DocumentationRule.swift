@@ -30,7 +30,7 @@ public struct DocumentationRule: Sendable {
       return Finding(
         rule: info.id, severity: severity, message: hit.message, location: hit.location,
         related: hit.related, bridge: hit.bridge,
-        fingerprint: Fingerprint.of(info.id, hit.bridge ?? "", hit.found), fix: hit.fix)
+        fingerprint: Fingerprint.of(info.id, hit.bridge ?? "", hit.found), fix: hit.fix, remedy: hit.remedy)
     }
   }
 }
@@ -61,6 +61,8 @@ struct Hit: Sendable {
   /// What was found, in words that survive moved lines: the rest of the finding's identity.
   var found: String
   var fix: String?
+  /// What a machine can do about it.
+  var remedy: Remedy?
   /// Where it differs from the rule's own.
   var severity: Severity?
   /// Other places that the message speaks of.

@@ -22,14 +22,24 @@ extension DocumentationRule {
     gate.matches.entries.indices.flatMap { place -> [Hit] in
       let reference = gate.matches.entries[place]
       guard let field = BridgeField(reference.entry) else { return [] }
+      let remedy = isGone(field, entry: place, gate) ? Remedy(.removal, isSafe: false) : nil
       return orphans(of: field, in: gate.inventory).map { name in
         Hit(
           location: reference.location,
           message: "the entry '\(reference.entry.title)' documents '\(name)', which is not in the sources: "
             + "remove the entry if the bridge is gone, or correct its `Bridge` field if it was renamed",
-          bridge: name, found: reference.entry.title)
+          bridge: name, found: reference.entry.title, remedy: remedy)
       }
     }
+  }
+
+  /// Whether nothing that the entry is about is left: no type of its field, no bridge that it names in any
+  /// way, no bridge in the file that it records, which may be the old one under another name; and no file
+  /// hides what it holds.
+  private static func isGone(_ field: BridgeField, entry: Int, _ gate: Gate) -> Bool {
+    !field.types.contains { isDeclared($0, in: gate.inventory) }
+      && gate.matches.bridges(ofEntry: entry).isEmpty && gate.inventory.problems.isEmpty
+      && !field.paths.contains { path in gate.inventory.bridges.contains { path.leads(to: $0.file) } }
   }
 
   /// The project's types that the field names and nothing declares. Where no arrow tells them from Apple's,

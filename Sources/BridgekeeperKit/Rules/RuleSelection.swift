@@ -27,6 +27,18 @@ public struct RuleSelection: Sendable, Equatable {
   /// The ids of every rule, in the order of the documentation.
   public static var known: [String] { infos.map(\.id) }
 
+  /// Whether the command line selects a rule, whatever the configuration says.
+  func selects(_ rule: String) -> Bool {
+    !without.contains(rule) && (only.isEmpty || only.contains(rule))
+  }
+
+  /// The rules that have to judge so that the selected ones can: whether a comment sets anything aside is known
+  /// once every rule has judged.
+  var widened: RuleSelection {
+    guard only.contains(RuleInfo.superfluousDisable.id) else { return self }
+    return RuleSelection(without: without, with: with + only)
+  }
+
   /// Whether a rule judges anywhere in a project, as the command line and the configuration have it.
   func judges(_ info: RuleInfo, _ config: Config) -> Bool {
     let base = config.setting(of: info.id, at: nil)

@@ -29,6 +29,7 @@ extension DocumentationRule {
       return Hit(
         location: bridge.location, message: message(bridge, command: command, mention: mention),
         bridge: bridge.qualifiedName, found: "\(bridge.kind.rawValue) \(bridge.file)", fix: command,
+        remedy: Remedy(.draft, isSafe: false),
         related: mention.map {
           [RelatedLocation("the text that names it", Location(file: $0.file, line: $0.line))]
         } ?? [])

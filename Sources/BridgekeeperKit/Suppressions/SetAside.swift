@@ -19,10 +19,10 @@ struct SetAside {
 
   /// The findings with those that commands set aside marked so, and findings about the commands.
   func applied(to findings: [Finding], severity: Weight) -> [Finding] {
-    var used: Set<Int> = []
+    var used: [Int: Set<String>] = [:]
     let marked = findings.map { finding -> Finding in
       guard !unsuppressible.contains(finding.rule), let place = command(for: finding) else { return finding }
-      used.insert(place)
+      used[place, default: []].insert(finding.rule)
       var copy = finding
       copy.status = .suppressed
       return copy
@@ -46,7 +46,7 @@ struct SetAside {
     return covering.last
   }
 
-  private func problems(used: Set<Int>, severity: Weight) -> [Finding] {
+  private func problems(used: [Int: Set<String>], severity: Weight) -> [Finding] {
     commands.indices.flatMap { place -> [Finding] in
       let placed = commands[place]
       switch placed.command {
@@ -54,13 +54,13 @@ struct SetAside {
         return [finding(.superfluousDisable, placed, "\(problem.problem): \(problem.fix)", severity)]
           .compactMap { $0 }
       case .success(let command):
-        return problems(of: command, placed, isUsed: used.contains(place), severity)
+        return problems(of: command, placed, used: used[place] ?? [], severity)
       }
     }
   }
 
   private func problems(
-    of command: CommentCommand, _ placed: PlacedCommand, isUsed: Bool, _ severity: Weight
+    of command: CommentCommand, _ placed: PlacedCommand, used: Set<String>, _ severity: Weight
   ) -> [Finding] {
     var found: [Finding?] = []
     let unknown = command.rules.filter { !known.contains($0) }
@@ -74,10 +74,17 @@ struct SetAside {
       found.append(finding(.disableWithoutReason, placed, message, severity))
     } else if let rule = command.rules.first(where: unsuppressible.contains) {
       let message = "'\(rule)' may not be set aside in this project: remove the comment"
-      found.append(finding(.superfluousDisable, placed, message, severity))
-    } else if !isUsed, unknown.isEmpty, command.rules.allSatisfy({ judges($0, in: placed.file, severity) }) {
-      let message = "this comment sets nothing aside: remove it"
-      found.append(finding(.superfluousDisable, placed, message, severity))
+      let remedy = remedy(of: placed, without: unsuppressible)
+      found.append(finding(.superfluousDisable, placed, message, severity, remedy))
+    } else if unknown.isEmpty {
+      let idle = command.rules.filter { judges($0, in: placed.file, severity) && !used.contains($0) }
+      let isWhole = idle.count == command.rules.count
+      let message =
+        isWhole
+        ? "this comment sets nothing aside: remove it"
+        : "this comment sets nothing aside for \(Self.quoted(idle)): remove that from it"
+      let remedy = remedy(of: placed, without: Set(idle))
+      found.append(idle.isEmpty ? nil : finding(.superfluousDisable, placed, message, severity, remedy))
     }
     return found.compactMap { $0 }
   }
@@ -87,7 +94,8 @@ struct SetAside {
   }
 
   private func finding(
-    _ info: RuleInfo, _ placed: PlacedCommand, _ message: String, _ severity: Weight
+    _ info: RuleInfo, _ placed: PlacedCommand, _ message: String, _ severity: Weight,
+    _ remedy: Remedy? = nil
   ) -> Finding? {
     guard let weight = severity(info, placed.file) else { return nil }
     return Finding(
@@ -95,7 +103,12 @@ struct SetAside {
       location: Location(
         file: placed.file, line: placed.lines.lowerBound, column: placed.column,
         endLine: placed.lines.upperBound),
-      fingerprint: Fingerprint.of(info.id, placed.file, message))
+      fingerprint: Fingerprint.of(info.id, placed.file, message), remedy: remedy)
+  }
+
+  private static func quoted(_ rules: [String]) -> String {
+    var seen: Set<String> = []
+    return rules.filter { seen.insert($0).inserted }.map { "'\($0)'" }.inSentence
   }
 }
 

@@ -20,7 +20,7 @@ extension Reporter {
     <body>
     <main>
     <h1>Bridgekeeper: \(report.verdict(strict: context.isStrict))</h1>
-    <p>\(report.openCounts); \(report.standingCounts).</p>
+    <p>\(report.openCounts); \(report.standingCounts)\(report.comparison.map { "; \($0.words)" } ?? "").</p>
     \(table(report.findings, context))\(context.explains(report) ? explaining : "")</main>
     </body>
     </html>
@@ -42,7 +42,7 @@ extension Reporter {
   }
 
   private static func row(_ finding: Finding, _ context: Context) -> String {
-    let status = finding.status == .open ? "" : " <span class=\"status\">\(finding.status.rawValue)</span>"
+    let status = finding.standing.map { " <span class=\"status\">\($0)</span>" } ?? ""
     let fix = finding.unnamedFix.map { "<br>Run <code>\($0.inMarkup)</code>" } ?? ""
     return """
       <tr class="\(finding.weight.rawValue)"><td>\(finding.severity.rawValue)\(status)</td>\

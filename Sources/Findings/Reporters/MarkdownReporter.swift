@@ -24,18 +24,23 @@ private struct MarkdownComment {
 
   var text: String {
     var list = Sections(limit: Self.limit, context: context)
-    let open = report.findings.filter { $0.status == .open }
-    if !open.isEmpty { list.open("#### \(isComparing ? "New: " : "")\(report.openCounts)") }
+    let open = report.findings.filter { $0.status == .open && $0.change != .unchanged }
+    if !open.isEmpty { list.open("#### \(isComparing ? "New: " : "")\(report.counts(of: open))") }
     for severity in [Severity.error, .warning, .info] {
       list.add(open.filter { $0.severity == severity })
     }
-    fold(.baselined, into: &list)
-    fold(.suppressed, into: &list)
+    let lasting = report.findings.filter { $0.counts && $0.change == .unchanged }
+    if !lasting.isEmpty { list.open("#### Not new, and fails nevertheless: \(report.counts(of: lasting))") }
+    list.add(lasting)
+    fold(report.fixed ?? [], "fixed", into: &list)
+    for standing in ["unchanged", "baselined", "suppressed"] {
+      fold(report.findings.filter { $0.standing == standing && !$0.counts }, standing, into: &list)
+    }
     return """
       <!-- bridgekeeper -->
       ### Bridgekeeper: \(report.verdict(strict: context.isStrict))
 
-      \(report.standingCounts)
+      \(report.standingCounts)\(report.comparison.map { "; \($0.words)" } ?? "")
 
       \(list.text)Run `bridgekeeper check` to see this on your machine\(explaining).
 
@@ -47,12 +52,13 @@ private struct MarkdownComment {
   }
 
   /// Whether something was set aside, so that what is open is what is new.
-  private var isComparing: Bool { report.summary.baselined + report.summary.suppressed > 0 }
+  private var isComparing: Bool {
+    report.fixed != nil || report.summary.baselined + report.summary.suppressed > 0
+  }
 
-  private func fold(_ status: Finding.Status, into list: inout Sections) {
-    let findings = report.findings.filter { $0.status == status }
+  private func fold(_ findings: [Finding], _ standing: String, into list: inout Sections) {
     guard !findings.isEmpty else { return }
-    list.open("<details><summary>\(Report.count(findings.count, "\(status.rawValue) finding"))</summary>")
+    list.open("<details><summary>\(Report.count(findings.count, "\(standing) finding"))</summary>")
     list.add(findings)
     list.close("</details>")
   }

@@ -14,8 +14,10 @@ struct GatheredFacts {
 /// A file that holds none of the words is read again in the next round, not kept: reading costs no more than
 /// memory does.
 /// - Parameter paths: without duplicates; the facts come in their order.
+/// - Parameter memory: what is known of contents already, and what is learnt of them.
+/// - Parameter contents: the identity of a file's content by path; what has none is not remembered.
 func gatherFacts(
-  _ paths: [String], options: ScanOptions,
+  _ paths: [String], options: ScanOptions, remembering memory: inout ScanMemory, contents: [String: String],
   read: @escaping @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
 ) -> GatheredFacts {
   var gathered: [Int: FileFacts] = [:]
@@ -27,13 +29,11 @@ func gatherFacts(
     takesPresenters: options.includesPresenters, takesAll: options.parsesEveryFile)
   while !left.isEmpty {
     let round = left
-    let current = filter
-    let outcomes = mapOnWorkers(count: round.count, workers: options.workers) { position in
-      outcome(of: paths[round[position]], current, read)
-    }
+    let looks = looks(at: round.map { paths[$0] }, filter, memory, contents, options.workers, read)
     left = []
-    for (path, outcome) in zip(round, outcomes) {
-      switch outcome {
+    for (path, look) in zip(round, looks) {
+      if let content = contents[paths[path]] { memory.keep(look, of: content) }
+      switch look.outcome {
       case .unwanted: left.append(path)
       case .problem(let problem): problems.append(problem)
       case .facts(let facts):
@@ -47,39 +47,29 @@ func gatherFacts(
   return GatheredFacts(facts: paths.indices.compactMap { gathered[$0] }, problems: problems)
 }
 
-private enum Outcome: Sendable {
-  case unwanted
-  case facts(FileFacts)
-  case problem(SourceProblem)
-}
-
 /// Which files a round takes.
-private struct FileFilter: Sendable {
+struct FileFilter: Sendable {
   var search: WordSearch
   /// How much code the rules want; nil where there are none.
-  var code: CodeFilter?
+  fileprivate var code: CodeFilter?
   /// Whether the words that every bridge begins with are looked for too.
   var isFirst = false
   /// Whether a class that presents something beside SwiftUI code is looked for too.
   var takesPresenters = false
   var takesAll = false
 
-  func takes(_ bytes: [UInt8]) -> Bool {
+  func takes(_ text: some SearchedText) -> Bool {
     if takesAll { return true }
-    if isFirst, contains(bytes[...], word: representable) || contains(bytes[...], word: hosting) {
-      return true
-    }
-    if takesPresenters, contains(bytes[...], word: presents), contains(bytes[...], word: swiftUI) {
-      return true
-    }
-    if isFirst, code?.takes(bytes) ?? false || contains(bytes[...], word: commands) { return true }
-    return !search.isEmpty && search.matches(bytes)
+    if isFirst, text.holds(representable) || text.holds(hosting) { return true }
+    if takesPresenters, text.holds(presents), text.holds(swiftUI) { return true }
+    if isFirst, code?.takes(text) ?? false || text.holds(commands) { return true }
+    return !search.isEmpty && text.holds(search)
   }
 
   /// How much code of a file that is taken is read.
   func depth(_ bytes: [UInt8]) -> CodeDepth? {
     guard let code else { return nil }
-    let mayBridge = contains(bytes[...], word: representable) || contains(bytes[...], word: hosting)
+    let mayBridge = bytes.holds(representable) || bytes.holds(hosting)
     return takesAll || mayBridge || code.takes(bytes) || code.names.matches(bytes) ? .bodies : .properties
   }
 }
@@ -99,9 +89,8 @@ private struct CodeFilter: Sendable {
   }
 
   /// Whether a file may have a view that makes what runs a flow.
-  func takes(_ bytes: [UInt8]) -> Bool {
-    takesFlows && contains(bytes[...], word: view) && contains(bytes[...], word: swiftUI)
-      && flows.contains { contains(bytes[...], word: $0) }
+  func takes(_ text: some SearchedText) -> Bool {
+    takesFlows && text.holds(view) && text.holds(swiftUI) && flows.contains { text.holds($0) }
   }
 }
 
@@ -113,15 +102,35 @@ private let presents = Array("present".utf8)
 private let swiftUI = Array("SwiftUI".utf8)
 private let hosting = Array("Hosting".utf8)
 
-private func outcome(
-  of path: String, _ filter: FileFilter, _ read: (String) -> Result<[UInt8], SourceProblem>
-) -> Outcome {
+/// Whether a content holds these is remembered.
+private let marks = [representable, hosting, presents, swiftUI, commands]
+
+private func looks(
+  at paths: [String], _ filter: FileFilter, _ memory: ScanMemory, _ contents: [String: String],
+  _ workers: Int,
+  _ read: @escaping @Sendable (String) -> Result<[UInt8], SourceProblem>
+) -> [Look] {
+  mapOnWorkers(count: paths.count, workers: workers) { position in
+    let path = paths[position]
+    guard let content = contents[path] else { return look(at: path, filter, read) }
+    return memory.look(at: content, path: path, filter) ?? look(at: path, filter, isRemembered: true, read)
+  }
+}
+
+private func look(
+  at path: String, _ filter: FileFilter, isRemembered: Bool = false,
+  _ read: (String) -> Result<[UInt8], SourceProblem>
+) -> Look {
   switch read(path) {
-  case .failure(let problem): return .problem(problem)
+  case .failure(let problem): return Look(outcome: .problem(problem))
   case .success(let bytes):
-    if isUTF16(bytes) { return .problem(SourceFault.utf16.problem(in: path)) }
-    guard filter.takes(bytes) else { return .unwanted }
-    if let fault = sourceFault(bytes) { return .problem(fault.problem(in: path)) }
-    return .facts(readFacts(file: path, bytes: bytes, code: filter.depth(bytes)))
+    if isUTF16(bytes) { return Look(outcome: .problem(SourceFault.utf16.problem(in: path))) }
+    let outline = isRemembered ? WordOutline(bytes, marks: marks) : nil
+    guard filter.takes(bytes) else { return Look(outcome: .unwanted, outline: outline) }
+    if let fault = sourceFault(bytes) {
+      return Look(outcome: .problem(fault.problem(in: path)), outline: outline)
+    }
+    let facts = readFacts(file: path, bytes: bytes, code: filter.depth(bytes))
+    return Look(outcome: .facts(facts), outline: outline)
   }
 }

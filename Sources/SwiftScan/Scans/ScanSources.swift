@@ -17,8 +17,25 @@ public func scanSources(
   _ paths: [String], options: ScanOptions,
   read: @escaping @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
 ) -> Inventory {
+  var memory = ScanMemory()
+  return scanSources(paths, options: options, remembering: &memory, contents: [:], read: read)
+}
+
+/// The same, with what former scans learnt of contents.
+///
+/// - Parameters:
+///   - memory: what is known of contents, and what is learnt of them here; for scans with equal options.
+///   - contents: the identity of each file's content by its path, such as a hash; a file without one is read.
+///     Where rules are asked for, nothing is remembered: code is read to different depths for them.
+public func scanSources(
+  _ paths: [String], options: ScanOptions, remembering memory: inout ScanMemory, contents: [String: String],
+  read: @escaping @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
+) -> Inventory {
   let sorted = Set(paths).sorted()
-  let gathered = gatherFacts(sorted, options: options, read: read)
+  let contents = options.rules.isEmpty ? contents : [:]
+  let gathered = gatherFacts(
+    sorted, options: options, remembering: &memory, contents: contents, read: read)
+  if !contents.isEmpty { memory.forget(allBut: contents.values) }
   let index = NameIndex(gathered.facts, packages: packageFolders(sorted))
   let finder = BridgeFinder(index: index, options: options)
   var found = finder.find()
@@ -54,7 +71,8 @@ private func ruleHits(_ index: NameIndex, _ found: [FoundBridge], _ options: Sca
 
 private func packageFolders(_ paths: [String]) -> Set<String> {
   let manifest = "/Package.swift"
-  return Set(paths.filter { $0.hasSuffix(manifest) }.map { String($0.dropLast(manifest.count)) })
+  let folders = paths.filter { $0.hasSuffix(manifest) }.map { String($0.dropLast(manifest.count)) }
+  return Set(folders + (paths.contains("Package.swift") ? [""] : []))
 }
 
 private func precedes(_ left: Bridge, _ right: Bridge) -> Bool {

@@ -14,7 +14,8 @@ extension World {
       currentFolder: FileManager.default.currentDirectoryPath,
       environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1,
       standardInput: { Array(FileHandle.standardInput.readDataToEndOfFile()) },
-      isMessageTerminal: isatty(STDERR_FILENO) == 1, terminal: .live)
+      isMessageTerminal: isatty(STDERR_FILENO) == 1,
+      say: { _ = Live.write(Array($0.utf8), to: STDERR_FILENO, stoppingQuietly: true) }, terminal: .live)
   }
 }
 

@@ -1,0 +1,5 @@
+import SwiftUI
+<<<<<<< ours
+struct Torn: UIViewRepresentable {}
+=======
+>>>>>>> theirs
