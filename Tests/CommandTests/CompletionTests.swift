@@ -35,6 +35,9 @@ struct TypedLine: Sendable, CustomTestStringConvertible {
     TypedLine(line: "bridgekeeper check --only undoc", offered: ["undocumented_bridge"]),
     TypedLine(
       line: "bridgekeeper check --strict --only vague_gap --no-rule undoc", offered: ["undocumented_bridge"]),
+    TypedLine(
+      line: "bridgekeeper check --fix=", offered: ["all"], replaced: ["fish": ["--fix=all"]]),
+    TypedLine(line: "bridgekeeper check --fix --only undoc", offered: ["undocumented_bridge"]),
     TypedLine(line: "bridgekeeper explain vague", offered: ["vague_gap"]),
     TypedLine(line: "bridgekeeper hatches show pdf-", offered: ["pdf-view"], notOffered: ["map-overlays"]),
     TypedLine(line: "bridgekeeper scaffold view-c", offered: ["view-controller"]),

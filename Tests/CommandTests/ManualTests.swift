@@ -46,7 +46,7 @@ import Testing
     for command in Command.all {
       #expect(shown.contains("bridgekeeper \(command.usage)"), "\(command.name)")
       for flag in command.flags + Flag.global {
-        #expect(shown.contains("\(flag.spelling)\(flag.value.map { " \($0)" } ?? "")"), "\(flag.spelling)")
+        #expect(shown.contains("\(flag.spelling)\(flag.shownValue)"), "\(flag.spelling)")
       }
     }
     #expect(!shown.contains("\\&"))

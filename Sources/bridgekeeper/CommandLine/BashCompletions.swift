@@ -12,7 +12,7 @@ enum BashCompletions {
       table.global.filter { $0.flag.value != nil }.map { arm("*:\($0.flag.spelling)", $0.offer) }
       + table.rows.flatMap { row in
         row.options.filter { $0.flag.value != nil }.map {
-          arm(quote("\(row.command.name):\($0.flag.spelling)"), $0.offer)
+          arm(quote("\(row.command.name):\($0.flag.spelling)\($0.flag.isValueOptional ? "=" : "")"), $0.offer)
         }
       }
     let flags = table.rows.map { row in
@@ -27,7 +27,8 @@ enum BashCompletions {
       \(operands.joined())  esac
       }
 
-      # What may stand behind a flag, by command and flag; fails for a flag without a value.
+      # What may stand behind a flag, by command and flag; fails for a flag without a value. A flag with a `=` takes its value
+      # in the same word only.
       _bridgekeeper_values() {
         case $1 in
       \(values.joined())    *) return 1 ;;
@@ -108,7 +109,7 @@ enum BashCompletions {
         _bridgekeeper_values "$command:$flag"
       elif [[ -z $ended && $part == --*=* ]]; then
         flag=${part%%=*} before=${part%%=*}= part=${part#*=}
-        _bridgekeeper_values "$command:$flag"
+        _bridgekeeper_values "$command:$flag" || _bridgekeeper_values "$command:$flag="
       elif [[ -z $ended && $part == -* ]]; then
         kind=words
         _bridgekeeper_flags "$command"

@@ -62,14 +62,14 @@ enum FishCompletions {
 
   private static func lines(_ row: CompletionTable.Row) -> String {
     let start = "complete -c bridgekeeper\(condition(row.command.name))"
-    let operands = row.operands == .nothing ? "" : "\(start)\(argument(row.operands, isOperand: true))\n"
+    let operands = row.operands == .nothing ? "" : "\(start)\(argument(row.operands, isWanted: false))\n"
     return operands + row.options.map { line(row.command.name, $0) }.joined()
   }
 
   private static func line(_ command: String?, _ option: CompletionTable.Option) -> String {
     let flag = option.flag
     let short = flag.short.map { " -s \($0)" } ?? ""
-    let value = flag.value == nil ? "" : argument(option.offer, isOperand: false)
+    let value = flag.value == nil ? "" : argument(option.offer, isWanted: !flag.isValueOptional)
     let start = "complete -c bridgekeeper\(command.map(condition) ?? "")"
     return "\(start)\(short) -l \(flag.name)\(value) -d \(quote(flag.summary))\n"
   }
@@ -79,8 +79,8 @@ enum FishCompletions {
   }
 
   /// `-r` wants a value, `-f` and `-F` say whether files are offered beside what `-a` does.
-  private static func argument(_ offer: Offer, isOperand: Bool) -> String {
-    let wants = isOperand ? "" : " -r"
+  private static func argument(_ offer: Offer, isWanted: Bool) -> String {
+    let wants = isWanted ? " -r" : ""
     return switch offer {
     case .nothing: "\(wants) -f"
     case .files: "\(wants) -F"

@@ -72,8 +72,10 @@ enum ZshCompletions {
   private static func specs(_ option: CompletionTable.Option) -> [String] {
     let flag = option.flag
     let about = ["\\", "[", "]", ":"].reduce(flag.summary) { $0.replacing($1, with: "\\" + $1) }
-    let value = flag.value.map { ":\($0.replacing(":", with: "\\:")):\(action(option.offer))" } ?? ""
-    let long = "*\(flag.spelling)\(flag.value == nil ? "" : "=")[\(about)]\(value)"
+    let colons = flag.isValueOptional ? "::" : ":"
+    let value = flag.value.map { "\(colons)\($0.replacing(":", with: "\\:")):\(action(option.offer))" } ?? ""
+    let long =
+      "*\(flag.spelling)\(flag.value == nil ? "" : flag.isValueOptional ? "=-" : "=")[\(about)]\(value)"
     let short = flag.short.map { "*-\($0)[\(about)]" }
     return [long, short].compactMap { $0 }.map(CompletionScript.quoted)
   }
