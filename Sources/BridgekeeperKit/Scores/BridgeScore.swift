@@ -45,10 +45,17 @@ extension Project {
     guard let place = inspection.inventory.place(ofBridge: name) else {
       throw inspection.inventory.noBridge(called: name)
     }
+    return (inspection.inventory.bridges[place].qualifiedName, try score(at: place, in: inspection))
+  }
+
+  /// The score of one bridge of the inventory.
+  ///
+  /// - Parameter inspection: one that was scanned with the code behind its bridges.
+  func score(at place: Int, in inspection: Inspection) throws(Failure) -> BridgeScore {
     var only = inspection.inventory
     var retirement = try retirement(of: inspection)
     only.bridges = [only.bridges[place]]
     retirement.standings = [retirement.standings[place]]
-    return (only.bridges[0].qualifiedName, scores(of: only, retirement)[0])
+    return scores(of: only, retirement)[0]
   }
 }
