@@ -117,9 +117,10 @@ struct HTMLBridgeTable {
   }
 
   private func verdict(_ row: ReportedBridge) -> String {
-    let words = ReportText.verdict(row)
-    guard !row.score.because.isEmpty else { return words }
-    return fold(words, row.score.because.map { "<bdi>\($0.inMarkup)</bdi>" })
+    guard row.verdict != .notAsked else { return "<span class=\"soft\">\(row.verdict.words)</span>" }
+    let yes = "<small>\(row.score.matrix.yes.count) yes</small>"
+    guard !row.score.because.isEmpty else { return "\(row.verdict.words)<br>\(yes)" }
+    return fold("\(row.verdict.words) \(yes)", row.score.because.map { "<bdi>\($0.inMarkup)</bdi>" })
   }
 
   private func findings(_ row: ReportedBridge) -> String {

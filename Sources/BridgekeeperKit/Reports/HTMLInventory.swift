@@ -35,12 +35,12 @@ private struct HTMLInventory {
     </style>
     </head>
     <body>
-    <a class="skip" href="#bridges-heading">Skip to the bridges</a>
+    <a class="skip" href="#content">Skip to the content</a>
     <header>
     <h1>Bridges</h1>
     <p>\(ReportText.sentences(report).joined(separator: " "))\(day)</p>
     \(navigation)</header>
-    <main>
+    <main id="content" tabindex="-1">
     \(tiles)\(parts.map(\.html).joined())</main>
     <script>\(HTMLPageScript.text)</script>
     </body>
@@ -86,7 +86,7 @@ private struct HTMLInventory {
       ("superseded", "\(report.bridges(.superseded).count)", tone(.superseded)),
       ("stale", "\(report.bridges(.stale).count)", tone(.stale)),
       ("score 0", "\(report.bridges(.scoresZero).count)", tone(.scoresZero)),
-      ("tokens of memory", "\(report.memory.tokens)", ""),
+      ("memory tokens", "\(report.memory.tokens)", ""),
     ]
     let cells = numbers.map {
       "<div class=\"\($0.tone)\"><dt>\($0.name)</dt><dd>\($0.number)</dd></div>\n"
@@ -140,7 +140,7 @@ private struct HTMLInventory {
         words: part.heading, count: part.rows.count, note: "\(part.rows.reduce(0) { $0 + $1.lines })")
     }
     let summary = HTMLTally(
-      caption: "When bridges can go", heads: ["when", "bridges", "", "lines"], bars: bars, most: most
+      caption: "When bridges can go", heads: ["when", "bridges", "lines"], bars: bars, most: most
     ).html
     return summary + parts.map(retirement).joined()
   }
@@ -164,7 +164,7 @@ private struct HTMLInventory {
     guard !report.bridges.isEmpty else { return "" }
     let tallies = InventoryDimension.allCases.map { dimension in
       HTMLTally(
-        caption: dimension.title, heads: [dimension.rawValue, "bridges", "", "documented"],
+        caption: dimension.title, heads: [dimension.rawValue, "bridges", "documented"],
         bars: dimension.groups(of: report.bridges).map {
           HTMLTally.Bar(words: $0.words, count: $0.count, note: $0.documentation)
         }, most: report.bridges.count

@@ -70,9 +70,9 @@ enum HTMLPageStyle {
     input, select, form button { font: inherit; color: var(--text); background: var(--page); border: 1px solid var(--soft);
       border-radius: .375rem; padding: .3125rem .5rem; max-width: 15rem; }
     #shown { margin: 0 0 .25rem; flex: 1 0 8rem; font-variant-numeric: tabular-nums; }
-    #bridges { min-width: 76rem; }
+    #bridges { min-width: 80rem; }
     #bridges th:first-child { width: 19rem; } #bridges th:nth-child(2) { width: 15.5rem; }
-    #bridges th:nth-child(4) { width: 15rem; } #bridges th:nth-child(8) { width: 9rem; }
+    #bridges th:nth-child(4) { width: 15rem; } #bridges th:nth-child(6), #bridges th:nth-child(8) { width: 9.5rem; }
     #bridges td { overflow-wrap: break-word; }
     #bridges thead th { background: var(--page); border-bottom: 2px solid var(--line); }
     #bridges thead button { all: unset; cursor: pointer; font-weight: 600; white-space: nowrap; }

@@ -13,7 +13,7 @@ struct HTMLTally {
   }
 
   var caption: String
-  /// The four columns; the one of the bars has no words.
+  /// The columns of the group, the count and the note; that of the bars has no words.
   var heads: [String]
   var bars: [Bar]
   /// The number whose bar is as long as there is room.
@@ -24,8 +24,8 @@ struct HTMLTally {
     """
     <table class="tally">
     <caption>\(caption)</caption>
-    <thead><tr><th scope="col">\(heads[0].firstUpper)</th><th scope="col" class="n" colspan="2">\(heads[1].firstUpper)</th>\
-    <th scope="col" class="n">\(heads[3].firstUpper)</th></tr></thead>
+    <thead><tr><th scope="col">\(heads[0].firstUpper)</th><th scope="col" class="n">\(heads[1].firstUpper)</th><td></td>\
+    <th scope="col" class="n">\(heads[2].firstUpper)</th></tr></thead>
     <tbody>
     \(bars.map(row).joined())</tbody>
     </table>
