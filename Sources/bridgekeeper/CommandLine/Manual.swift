@@ -63,13 +63,13 @@ enum Manual {
   private static func list(_ flags: [Flag]) -> String {
     let rows = flags.map { flag in
       let short = flag.short.map { "Fl \($0) , " } ?? ""
-      let value = flag.value.map { value($0, of: flag) } ?? ""
+      let value = flag.value.map { shown($0, of: flag) } ?? ""
       return ".It \(short)Fl Fl \(flag.name)\(value)\n\(ManualText.paragraphs(flag.summary))"
     }
     return ".Bl -tag -width Ds\n\(rows.joined(separator: "\n"))\n.El"
   }
 
-  private static func value(_ name: String, of flag: Flag) -> String {
+  private static func shown(_ name: String, of flag: Flag) -> String {
     let word = ManualText.argument(name)
     return flag.isValueOptional ? " Ns Op = Ns Ar \(word)" : " Ar \(word)"
   }
