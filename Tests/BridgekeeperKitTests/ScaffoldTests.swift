@@ -10,7 +10,7 @@ import Testing
 @Suite struct ScaffoldTests {
   @Test(
     arguments: [
-      ("", nil, "Tests"), ("Sources", "Sources", "SourcesTests"),
+      ("", nil, "Tests"), ("Sources", nil, "Tests"),
       ("Sources/Badges", "Badges", "Tests/BadgesTests"),
       ("Sources/Badges/Bridges", "Badges", "Tests/BadgesTests"),
       ("Packages/Maps/Sources/Maps", "Maps", "Packages/Maps/Tests/MapsTests"),
