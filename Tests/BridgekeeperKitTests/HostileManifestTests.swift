@@ -154,9 +154,9 @@ private struct SeededNumbers: RandomNumberGenerator {
   }
 
   @Test(arguments: [
-    ("deployment_targets: 17", "a text stands where a mapping of platforms to versions is expected", 1),
+    ("deployment_targets: 17", "'17' stands where a mapping of platforms to versions is expected", 1),
     ("deployment_targets:\n  IOS: 17.0", "unknown platform 'IOS'", 2),
-    ("deployment_targets:\n  iOS: latest", "a text stands where a version such as 17.0 is expected", 2),
+    ("deployment_targets:\n  iOS: latest", "'latest' stands where a version such as 17.0 is expected", 2),
     ("deployment_targets:\n  iOS:", "nothing stands where a version such as 17.0 is expected", 2),
     (
       "deployment_targets:\n  - paths: []\n    iOS: 17.0",
