@@ -166,7 +166,7 @@ private struct SeededNumbers: RandomNumberGenerator {
       "deployment_targets:\n  - [iOS]", "a list stands where a mapping of platforms to versions is expected",
       2
     ),
-    ("deployment_targets:\n  iOS: 17.0.0.1", "a text stands where a version such as 17.0 is expected", 2),
+    ("deployment_targets:\n  iOS: 17.0.0.1", "'17.0.0.1' stands where a version such as 17.0 is expected", 2),
   ])
   func aWrongConfigurationSaysWhere(text: String, problem: String, line: Int) {
     let table = TableFileSystem([Config.fileName: text])
