@@ -1,12 +1,12 @@
 # The two commands of the README. Each installs what is missing first, so both work on a machine with nothing but Swift.
 
-.PHONY: demo test setup
+.PHONY: demo test setup test-setup
 
 demo: setup
 	swift build
 	Examples/demo "$$(swift build --show-bin-path)/bridgekeeper"
 
-test: setup
+test: test-setup
 	find Package.swift Sources Tests Examples -name '*.swift' -not -path '*/Cases/*' -print0 \
 	  | xargs -0 swift format lint --strict
 	swift build
@@ -14,3 +14,6 @@ test: setup
 
 setup:
 	@.ci/setup
+
+test-setup:
+	@.ci/setup test

@@ -18,17 +18,21 @@ public struct Finding: Sendable, Equatable {
   public var fingerprint: String
   /// The command that mends it, where one does.
   public var fix: String?
+  /// What a machine can do about it.
+  public var remedy: Remedy?
   /// Whether it counts.
   public var status: Status
+  /// Whether a former report has it; nil where there is none to compare with.
+  public var change: Change?
 
   /// Whether a finding counts, or was set aside by the baseline or by a comment command.
   public enum Status: String, Sendable { case open, baselined, suppressed }
 
-  /// A finding with every part given.
+  /// A finding with every part given. Without a command of its own, the one that applies the remedy mends it.
   public init(
     rule: String, severity: Severity, message: String, location: Location,
     related: [RelatedLocation] = [], bridge: String? = nil, fingerprint: String, fix: String? = nil,
-    status: Status = .open
+    remedy: Remedy? = nil, status: Status = .open
   ) {
     self.rule = rule
     self.severity = severity
@@ -37,7 +41,8 @@ public struct Finding: Sendable, Equatable {
     self.related = related
     self.bridge = bridge
     self.fingerprint = fingerprint
-    self.fix = fix
+    self.fix = fix ?? remedy?.command(for: rule, in: location.file)
+    self.remedy = remedy
     self.status = status
   }
 }

@@ -7,6 +7,8 @@ public struct Report: Sendable, Equatable {
   public let findings: [Finding]
   /// The counts.
   public let summary: Summary
+  /// What a former report has and this run found no more, in the same order; nil where there was none to compare with.
+  public let fixed: [Finding]?
 
   /// The counts of a run.
   public struct Summary: Sendable, Equatable {
@@ -26,9 +28,12 @@ public struct Report: Sendable, Equatable {
     public var suppressed: Int
   }
 
-  /// A report over findings in any order.
-  public init(findings: [Finding], bridges: Int, documented: Int, entries: Int) {
+  /// A report over findings in any order; with what is fixed where a former report was compared.
+  public init(
+    findings: [Finding], bridges: Int, documented: Int, entries: Int, fixed: [Finding]? = nil
+  ) {
     self.findings = findings.sorted(by: Self.precedes)
+    self.fixed = fixed?.sorted(by: Self.precedes)
     func count(_ status: Finding.Status, _ severity: Severity? = nil) -> Int {
       findings.count { $0.status == status && (severity == nil || $0.severity == severity) }
     }
@@ -39,17 +44,20 @@ public struct Report: Sendable, Equatable {
 
   /// The same run with only its open findings listed. The counts stay: what was set aside is still counted.
   public var openOnly: Report {
-    Report(sorted: findings.filter { $0.status == .open }, summary: summary)
+    Report(sorted: findings.filter { $0.status == .open }, summary: summary, fixed: fixed)
   }
 
-  private init(sorted findings: [Finding], summary: Summary) {
+  private init(sorted findings: [Finding], summary: Summary, fixed: [Finding]?) {
     self.findings = findings
     self.summary = summary
+    self.fixed = fixed
   }
 
-  /// Whether the gate passes: no open error, and under `strict` no open warning.
+  /// Whether the gate passes: no open error, and under `strict` no open warning; what a former report has too does
+  /// not fail it again.
   public func passes(strict: Bool) -> Bool {
-    summary.errors == 0 && !(strict && summary.warnings > 0)
+    let failing = strict ? Severity.warning : .error
+    return !findings.contains { $0.counts && $0.severity >= failing }
   }
 
   private static func precedes(_ left: Finding, _ right: Finding) -> Bool {

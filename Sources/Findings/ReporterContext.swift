@@ -21,8 +21,8 @@ extension Reporter {
     public var repositoryPrefix = ""
     /// The help on the rule of an id; nil where there is none.
     public var help: @Sendable (_ rule: String) -> RuleHelp? = { _ in nil }
-    /// The URL of a folder with a page `ID.md` for each rule, with a closing `/`; nil while there is no
-    /// public one. Formats take nothing but absolute URLs.
+    /// The https URL of a folder with a page `ID.md` for each rule, with a closing `/`; nil where the project names none.
+    /// Formats take nothing but absolute URLs.
     public var documentation: String?
 
     /// A context for a root folder.
@@ -54,4 +54,14 @@ extension Reporter.Context {
 
   /// The page on a rule.
   func documentation(of rule: String) -> String? { documentation.map { "\($0)\(rule).md" } }
+
+  /// The command that says why a rule fires; nil for a rule that it does not know.
+  func explanation(of rule: String) -> String? {
+    help(rule) == nil ? nil : "bridgekeeper explain \(rule)"
+  }
+
+  /// Whether that command knows any rule of a report.
+  func explains(_ report: Report) -> Bool {
+    report.findings.contains { explanation(of: $0.rule) != nil }
+  }
 }

@@ -1,14 +1,21 @@
 // What every format says of a finding in the same words.
 
 extension Finding {
-  /// How much a consumer that knows no status should make of it: what is set aside never fails anything.
-  var weight: Severity { status == .open ? severity : .info }
+  /// How much a consumer that knows no status should make of it: what is set aside, or stands in a former report,
+  /// never fails anything.
+  var weight: Severity { counts ? severity : .info }
 
   /// The message on one line; where the finding is set aside, with the word for that.
   var shownMessage: String { message.oneLine + statusWord }
 
-  /// ` [baselined]` or ` [suppressed]`, nothing for a finding that counts.
-  var statusWord: String { status == .open ? "" : " [\(status.rawValue)]" }
+  /// ` [baselined]`, ` [suppressed]` or ` [unchanged]`, nothing for a finding that is open and not known already.
+  var statusWord: String { standing.map { " [\($0)]" } ?? "" }
+
+  /// The word for what keeps it from being plainly open; nil where nothing does.
+  var standing: String? {
+    if status != .open { return status.rawValue }
+    return change == .unchanged ? Change.unchanged.rawValue : nil
+  }
 
   /// The command that mends it, where the message does not name it already.
   var unnamedFix: String? { fix.flatMap { message.contains($0) ? nil : $0.oneLine } }

@@ -2,9 +2,13 @@
 
 extension Report {
   /// `2 errors, 1 warning`: what is open, by severity.
-  var openCounts: String {
-    let infos = findings.count { $0.status == .open && $0.severity == .info }
-    let counts = [(summary.errors, "error"), (summary.warnings, "warning"), (infos, "info")]
+  var openCounts: String { counts(of: findings.filter { $0.status == .open }) }
+
+  /// `2 errors, 1 warning` of some of its findings.
+  func counts(of findings: [Finding]) -> String {
+    let counts = [Severity.error, .warning, .info].map { severity in
+      (findings.count { $0.severity == severity }, severity.rawValue)
+    }
     let parts = counts.filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
     return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
   }

@@ -83,6 +83,10 @@ import Testing
     ("a rule that did not judge", BaselineScope.everything.with { $0.judged = ["b"] }),
     ("another path", BaselineScope.everything.with { $0.paths = ["Sources"] }),
     ("a file that could not be read", BaselineScope.everything.with { $0.isComplete = false }),
+    (
+      "a rule that is off in the file",
+      BaselineScope.everything.with { $0.isOff = { $0 == "a" && $1 == "Map.swift" } }
+    ),
     ("a file that was left out", BaselineScope.everything.with { $0.isLeftOut = { $0 == "Map.swift" } }),
   ])
   func whatWasNotJudgedIsNotFixed(why: String, scope: BaselineScope) throws {

@@ -148,6 +148,35 @@ import Testing
     #expect(run.standardError.contains("read-only file system"), "\(run.standardError)")
   }
 
+  @Test func aReadOnlyFileIsExit73AndNoFileIsWritten() throws {
+    guard geteuid() != 0 else { try Test.cancel("nothing is read-only for root") }
+    let folder = try TemporaryFolder()
+    for name in ["Reader", "Writer"] {
+      try folder.write(
+        """
+        struct \(name): UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextView {
+            let view = UITextView()
+            view.delegate = makeCoordinator()
+            return view
+          }
+          func updateUIView(_ view: UITextView, context: Context) {}
+          func makeCoordinator() -> Listener { Listener() }
+          final class Listener: NSObject, UITextViewDelegate {}
+        }
+
+        """, to: "\(name).swift")
+    }
+    let run = try Program.shell(
+      """
+      cat Reader.swift Writer.swift > before; chmod 444 Writer.swift
+      "$BRIDGEKEEPER" check --fix; echo "exit $?"
+      cat Reader.swift Writer.swift | cmp - before && echo same; ls -A | tr "\\n" " "
+      """, in: folder.url)
+    #expect(run.standardOutput == "exit 73\nsame\nReader.swift Writer.swift before ")
+    #expect(run.standardError.contains("Writer.swift': permission denied"), "\(run.standardError)")
+  }
+
   @Test func aLinkIsWrittenThrough() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.memory, to: "AGENTS.md")

@@ -76,8 +76,9 @@ import Testing
     #expect(findings.count == 4)
     #expect(
       findings[0].keys.sorted() == [
-        "bridge", "column", "endColumn", "endLine", "file", "fingerprint", "fix", "line", "message",
-        "related", "rule", "severity", "status",
+        "bridge", "column", "endColumn", "endLine", "explain", "file", "fingerprint", "fix", "line",
+        "message",
+        "page", "related", "rule", "severity", "status",
       ])
   }
 

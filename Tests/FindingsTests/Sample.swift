@@ -10,7 +10,7 @@ struct Sample: Sendable {
   let report: Report
   let context: Reporter.Context
 
-  static let all = [mixed, none, setAside, hostile]
+  static let all = [mixed, none, setAside, compared, hostile, linked]
 
   /// Errors, a warning and an info; the first on a line with an emoji before it.
   static let mixed = Sample(
@@ -44,6 +44,34 @@ struct Sample: Sendable {
         status: .suppressed),
     ])
 
+  /// A project that says where the pages on its rules are.
+  static let linked = Sample(
+    name: "linked",
+    findings: [
+      canvas,
+      finding("oversized_memory", .info, "this file shows 41000 bytes", at: Location(file: "CLAUDE.md")),
+    ], documentation: "https://example.com/docs/rules/")
+
+  /// What a former report has and has not: one that is new, one unchanged, one that cannot be read and so counts
+  /// always, and one that is fixed.
+  static let compared = Sample(
+    name: "compared",
+    findings: [
+      canvas.with(.new),
+      finding(
+        "undocumented_bridge", .error, "'Pager' has no gotcha entry: run `bridgekeeper ask Pager`",
+        at: place(of: "Pager", in: "Sources/Pager.swift"), bridge: "Pager", fix: "bridgekeeper ask Pager"
+      ).with(.unchanged),
+      finding(
+        "unreadable_source", .error, "cannot analyse this file: it is not UTF-8; save it as UTF-8",
+        at: Location(file: "Sources/Old.swift")
+      ).with(.unchanged),
+    ],
+    fixed: [
+      finding(
+        "orphaned_entry", .warning, "the entry 'Clock' documents `Clock`", at: Location(file: "CLAUDE.md"))
+    ])
+
   /// One finding for each hostile text: in its path, its message, its bridge and its fix.
   static let hostile = Sample(
     name: "hostile",
@@ -67,11 +95,14 @@ struct Sample: Sendable {
     "CLAUDE.md": "# App\n\n## Known Gotchas\n\n### Pager\n\n- **Gap:** `TabView`\n",
   ]
 
-  private init(name: String, findings: [Finding]) {
+  private init(
+    name: String, findings: [Finding], fixed: [Finding]? = nil, documentation: String? = nil
+  ) {
     self.name = name
-    report = Report(findings: findings, bridges: 3, documented: 1, entries: 4)
+    report = Report(findings: findings, bridges: 3, documented: 1, entries: 4, fixed: fixed)
     var context = Reporter.Context(root: "/app")
     context.version = "0.1.0"
+    context.documentation = documentation
     context.rules = [
       RuleInfo(
         id: "undocumented_bridge", summary: "A bridge whose kind needs a gotcha entry has none.",
@@ -107,6 +138,15 @@ struct Sample: Sendable {
         endColumn: column + name.utf8.count)
     }
     return Location(file: file)
+  }
+}
+
+extension Finding {
+  /// The finding beside a former report.
+  fileprivate func with(_ change: Change) -> Finding {
+    var copy = self
+    copy.change = change
+    return copy
   }
 }
 

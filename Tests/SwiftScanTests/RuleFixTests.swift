@@ -1,5 +1,6 @@
 // Fixes as edits: they end the finding, bring no other one, and change nothing outside their ranges.
 
+import Findings
 import SwiftParser
 import SwiftSyntax
 import Testing
@@ -35,6 +36,7 @@ private func edited(_ bytes: [UInt8], _ fix: RuleFix) -> [UInt8] {
 
   @Test func everyFixingRuleIsShown() {
     #expect(Set(Self.fixes.map(\.hit.rule)).sorted() == Self.fixing)
+    #expect(BridgeRule.all.map(\.info).filter { $0.mending == .safe }.map(\.id).sorted() == Self.fixing)
     #expect(Self.fixes.allSatisfy { $0.hit.fix?.isSafe == true && $0.hit.fix?.edits.isEmpty == false })
   }
 

@@ -1,6 +1,7 @@
 // Rules on broken code and on files in any order: they end, keep their places within the file, and say the
 // same.
 
+import Findings
 import Testing
 
 @testable import SwiftScan

@@ -130,7 +130,7 @@ extension Project {
   public func askContext(
     for type: String, wraps: String? = nil, planned: String? = nil
   ) throws(Failure) -> AskContext {
-    let inspection = try inspect()
+    let inspection = try inspect(readsBacking: !type.isEmpty)
     let registry = try hatchRegistry()
     let bridges = inspection.inventory.bridges
     let bridge = inspection.inventory.bridge(called: type)
@@ -150,7 +150,9 @@ extension Project {
       templates: templates.map(\.id),
       typedTemplates: Set(templates.filter { $0.variable("type") != nil }.map(\.id)),
       sourceFolders: inspection.listed.sourceFolders, usualFolder: usualFolder(for: inspection),
-      score: try bridge.flatMap { bridge throws(Failure) in try score(of: bridge, in: inspection) },
+      score: try bridge.flatMap(bridges.firstIndex).map { place throws(Failure) in
+        try score(at: place, in: inspection)
+      },
       named: registry.hatches)
   }
 

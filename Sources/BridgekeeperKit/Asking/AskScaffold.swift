@@ -112,12 +112,6 @@ extension Project {
     let counts = Dictionary(folders.map { ($0, 1) }, uniquingKeysWith: +)
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
   }
-
-  /// The matrix as the code of one bridge answers it.
-  func score(of bridge: Bridge, in inspection: Inspection) throws(Failure) -> BridgeScore? {
-    guard let place = inspection.inventory.bridges.firstIndex(of: bridge) else { return nil }
-    return scores(of: inspection.inventory, try retirement(of: inspection))[place]
-  }
 }
 
 extension ProjectFiles {

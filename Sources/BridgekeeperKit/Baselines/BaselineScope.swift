@@ -15,6 +15,8 @@ struct BaselineScope: Sendable {
   var unsuppressible: Set<String>
   /// Files and folders to which the run was narrowed; none for all.
   var paths: [String] = []
+  /// The files to whose code a run about a change was narrowed; nil for all.
+  var changed: Set<String>?
   /// Whether every file could be analysed. What one of them hides may be what is missing elsewhere.
   var isComplete = true
   /// Whether a file is gone: then a finding of its in another file is one that moved.
@@ -22,19 +24,24 @@ struct BaselineScope: Sendable {
   /// Whether a file is there and was left out of the run.
   var isLeftOut: @Sendable (_ file: String) -> Bool = { _ in false }
 
+  /// Whether a rule that judged elsewhere is off in a file.
+  var isOff: @Sendable (_ rule: String, _ file: String) -> Bool = { _, _ in false }
+
   /// Whether a baseline may hold a finding of this rule.
-  func mayHold(_ rule: String) -> Bool {
-    !unsuppressible.contains(rule) && rule != RuleInfo.fixedBaselineItem.id
-  }
+  func mayHold(_ rule: String) -> Bool { !unsuppressible.contains(rule) }
+
+  /// Where the run looked.
+  var reach: Reach { Reach(paths: paths, changed: changed) }
 
   /// Whether the run was narrowed to a place that holds this file.
-  func reaches(_ file: String) -> Bool { paths.isEmpty || paths.contains { Path.holds($0, file) } }
+  func reaches(_ file: String) -> Bool { reach.holds(file) }
 }
 
 extension Project {
   /// What a run with these rules and paths looks at.
   func baselineScope(
-    _ inspection: Inspection, paths: [String], rules: RuleSelection, unsuppressible: Set<String>
+    _ inspection: Inspection, paths: [String], changed: Set<String>? = nil, rules: RuleSelection,
+    unsuppressible: Set<String>
   ) -> BaselineScope {
     let sources = Set(inspection.listed.sources)
     let others = Set(inspection.listed.all).union(inspection.memory.files.map(\.path))
@@ -42,12 +49,23 @@ extension Project {
     // A comment is called unused only where all of its rules judge.
     if !rules.only.isEmpty || !rules.without.isEmpty { judged.remove(RuleInfo.superfluousDisable.id) }
     return BaselineScope(
-      known: Set(RuleSelection.known), judged: judged, unsuppressible: unsuppressible, paths: paths,
+      known: Set(RuleSelection.known), judged: judged,
+      unsuppressible: unsuppressible.union([RuleInfo.fixedBaselineItem.id]), paths: paths, changed: changed,
       isComplete: inspection.inventory.problems.isEmpty && inspection.memory.problems.isEmpty,
       isGone: { effects.files.kind(absolute($0)) == nil },
       isLeftOut: { file in
         let isSeen = file.hasSuffix(".swift") ? sources.contains(file) : others.contains(file)
         return !isSeen && effects.files.kind(absolute(file)) != nil
-      })
+      },
+      isOff: { isOff($0, at: $1, rules) })
+  }
+
+  /// Whether overrides turn a rule off in a file. Where they turn any off, no comment is called unused either.
+  private func isOff(_ rule: String, at file: String, _ rules: RuleSelection) -> Bool {
+    guard let info = RuleSelection.infos.first(where: { $0.id == rule }) else { return false }
+    if rule == RuleInfo.superfluousDisable.id, config.overrides.contains(where: { $0.holds(file) }) {
+      return true
+    }
+    return rules.severity(of: info, in: config, at: file) == nil
   }
 }

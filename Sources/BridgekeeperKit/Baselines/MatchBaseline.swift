@@ -105,7 +105,9 @@ struct BaselineMatch: Sendable {
     guard scope.reaches(item.file) else { return .unjudged }
     if !scope.known.contains(item.rule) { return .idle(.unknownRule) }
     if !scope.mayHold(item.rule) { return .idle(.unsuppressible) }
-    let isJudged = scope.isComplete && scope.judged.contains(item.rule) && !scope.isLeftOut(item.file)
+    let isJudged =
+      scope.isComplete && scope.judged.contains(item.rule) && !scope.isLeftOut(item.file)
+      && !scope.isOff(item.rule, item.file)
     return isJudged ? .idle(.fixed) : .unjudged
   }
 }

@@ -15,9 +15,11 @@ struct SettledFindings: Sendable {
 extension Project {
   /// Applies, writes or prunes the baseline.
   ///
-  /// - Parameter severity: the weight of items that set nothing aside; nil where that rule does not judge.
+  /// - Parameter severity: what items that set nothing aside weigh in the baseline's file; nil where that rule does not
+  ///   judge.
   func settle(
-    _ findings: [Finding], by call: BaselineCall, _ scope: BaselineScope, severity: Severity?
+    _ findings: [Finding], by call: BaselineCall, _ scope: BaselineScope,
+    severity: (_ file: String) -> Severity?
   ) throws(Failure) -> SettledFindings {
     let path = try baselinePath(call)
     var settled = SettledFindings(findings: findings)
@@ -26,7 +28,8 @@ extension Project {
       change.match(findings, scope)
       change.carryOut(call.deed, findings)
       settled.findings = change.marked(findings)
-      settled.idle = severity.map { change.idleFindings(in: path, severity: $0, call.pruneCommand) } ?? []
+      settled.idle =
+        severity(path).map { change.idleFindings(in: path, severity: $0, call.pruneCommand) } ?? []
       let after = change.text(replacing: bytes)
       var outcome = change.outcome(call, path: path, before: bytes, after: after)
       outcome.idle = settled.idle.count

@@ -40,6 +40,10 @@ public struct Config: Sendable, Equatable {
   public var ruleOptions = RuleOptions()
   /// What the project says of single rules.
   public var rules: [String: RuleSetting] = [:]
+  /// What the project says of rules on some paths; of two that hold for a file the later one counts.
+  public var overrides: [RuleOverride] = []
+  /// Where the pages on the rules are; nil where they have no address.
+  public var rulePages: RulePages?
 
   /// Folders of other people's code and of build products, never looked at.
   public static let alwaysExcluded = [
@@ -59,20 +63,11 @@ public struct Config: Sendable, Equatable {
     return bridge.kind.direction == .uikitInSwiftUI || entryKinds.contains(bridge.kind)
   }
 
-  /// The severity of a rule: the project's, else the rule's own; nil where it is off.
-  public func severity(of rule: RuleInfo) -> Severity? {
-    switch rules[rule.id] {
-    case nil: rule.severity
-    case .severity(let severity): severity
-    case .off: nil
-    }
+  /// What the project says of a rule.
+  ///
+  /// - Parameter file: the file of a finding, from the root on; nil for what holds where no override does.
+  func setting(of rule: String, at file: String?) -> RuleSetting? {
+    let override = file.flatMap { file in overrides.last { $0.rules[rule] != nil && $0.holds(file) } }
+    return override?.rules[rule] ?? rules[rule]
   }
-}
-
-/// What a project says of one rule.
-public enum RuleSetting: Sendable, Equatable {
-  /// The rule fires with this severity.
-  case severity(Severity)
-  /// The rule does not fire.
-  case off
 }

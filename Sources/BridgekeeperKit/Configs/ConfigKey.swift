@@ -12,6 +12,8 @@ public struct ConfigKey: Sendable {
   public let name: String
   /// What it is for, in a few words.
   public let summary: String
+  /// The ids of rules that judge by it.
+  var rules: [String] = []
   let read: @Sendable (YAMLNode, inout Config) throws(ConfigProblem) -> Void
 
   /// Every key, in the order of the documentation.
@@ -31,34 +33,62 @@ public struct ConfigKey: Sendable {
     ConfigKey(name: "memory_files", summary: "patterns of further memory files") {
       node, config throws(ConfigProblem) in config.memoryFiles = try texts(node)
     },
-    ConfigKey(name: "bridge_names", summary: "name that a package declares → kind of bridge") {
+    ConfigKey(
+      name: "bridge_names",
+      summary: "name that a package declares → kind of bridge",
+      rules: ["undocumented_bridge"]
+    ) {
       node, config throws(ConfigProblem) in
       for (key, value) in try pairs(node) { config.bridgeNames[key.text] = try kind(value) }
     },
-    ConfigKey(name: "presenters", summary: "whether classes that present a UIKit controller are bridges") {
+    ConfigKey(
+      name: "presenters",
+      summary: "whether classes that present a UIKit controller are bridges",
+      rules: ["undocumented_bridge"]
+    ) {
       node, config throws(ConfigProblem) in
       guard let value = node.bool else { throw .kind(of: node, wanted: "true or false") }
       config.presenters = value
     },
-    ConfigKey(name: "entry_kinds", summary: "further kinds of bridge that need an entry") {
+    ConfigKey(
+      name: "entry_kinds",
+      summary: "further kinds of bridge that need an entry",
+      rules: ["undocumented_bridge"]
+    ) {
       node, config throws(ConfigProblem) in
       for item in try list(node) { config.entryKinds.append(try kind(item)) }
     },
-    ConfigKey(name: "contexts", summary: "where bridges need an entry: app, test, preview") {
+    ConfigKey(
+      name: "contexts",
+      summary: "where bridges need an entry: app, test, preview",
+      rules: ["undocumented_bridge"]
+    ) {
       node, config throws(ConfigProblem) in
       config.contexts = []
       for item in try list(node) { config.contexts.append(try context(item)) }
     },
-    ConfigKey(name: "agents", summary: "the agents that memory files are judged for: claude, codex") {
+    ConfigKey(
+      name: "agents",
+      summary: "the agents that memory files are judged for: claude, codex",
+      rules: ["unreachable_entry", "oversized_memory"]
+    ) {
       node, config throws(ConfigProblem) in
       for item in try list(node) { config.agents.append(try agent(item)) }
     },
-    ConfigKey(name: "outside_memory", summary: "whether imports and links may lead out of the root") {
+    ConfigKey(
+      name: "outside_memory",
+      summary: "whether imports and links may lead out of the root",
+      rules: ["broken_import"]
+    ) {
       node, config throws(ConfigProblem) in
       guard let value = node.bool else { throw .kind(of: node, wanted: "true or false") }
       config.readsOutside = value
     },
-    ConfigKey(name: "memory_budgets", summary: "claude and codex: bytes shown at once; lines: of a file") {
+    ConfigKey(
+      name: "memory_budgets",
+      summary: "claude and codex: bytes shown at once; lines: of a file",
+      rules: ["oversized_memory"]
+    ) {
       node, config throws(ConfigProblem) in
       for (key, value) in try pairs(node) {
         switch key.text {
@@ -69,10 +99,17 @@ public struct ConfigKey: Sendable {
         }
       }
     },
-    ConfigKey(name: "deployment_targets", summary: "platform → version; or a list of such, each with paths") {
+    ConfigKey(
+      name: "deployment_targets", summary: "platform → version; or a list of such, each with paths",
+      rules: ["superseded_bridge", "removal_due"] + RuleOptions.askingForTarget.sorted()
+    ) {
       node, config throws(ConfigProblem) in config.deploymentTargets = try ConfiguredTarget.read(node)
     },
-    ConfigKey(name: "newest_versions", summary: "platform → the newest version to verify entries on") {
+    ConfigKey(
+      name: "newest_versions",
+      summary: "platform → the newest version to verify entries on",
+      rules: ["stale_verification"]
+    ) {
       node, config throws(ConfigProblem) in
       for (key, value) in try pairs(node) {
         guard let platform = ApplePlatform(word: key.text), platform != .iPadOS else {
@@ -85,36 +122,35 @@ public struct ConfigKey: Sendable {
         config.newestVersions[platform] = version
       }
     },
-    ConfigKey(name: "unsuppressible_rules", summary: "rules that no comment and no baseline may set aside") {
+    ConfigKey(
+      name: "unsuppressible_rules",
+      summary: "rules that no comment and no baseline may set aside",
+      rules: ["superfluous_disable", "fixed_baseline_item"]
+    ) {
       node, config throws(ConfigProblem) in
       for item in try list(node) {
-        let id = try text(item)
-        guard RuleSelection.known.contains(id) else {
-          throw .unknown("rule", id, at: item.start, known: RuleSelection.known)
-        }
+        let id = try RuleSetting.rule(try text(item), at: item.start)
         config.unsuppressible.append(id)
       }
     },
-    ConfigKey(name: "rules", summary: "rule → error, warning, info or off") {
+    ConfigKey(
+      name: "rules", summary: "rule → error, warning, info or off; or a mapping of severity and options"
+    ) {
+      node, config throws(ConfigProblem) in try config.readRules(node)
+    },
+    ConfigKey(name: "overrides", summary: "list of paths and rules: what holds for findings in some files") {
+      node, config throws(ConfigProblem) in config.overrides = try RuleOverride.read(node)
+    },
+    ConfigKey(name: RuleOption.oneShotModals.name, summary: RuleOption.oneShotModals.summary) {
       node, config throws(ConfigProblem) in
-      for (key, value) in try pairs(node) {
-        let known = RuleSelection.known
-        guard known.contains(key.text) else {
-          throw .unknown("rule", key.text, at: key.place, known: known)
-        }
-        let setting = try setting(value)
-        if key.text == DocumentationRule.unreadableSource.info.id && setting != .severity(.error) {
-          throw ConfigProblem(
-            problem:
-              "'\(key.text)' is always an error: nobody knows what a file holds that cannot be analysed",
-            fix: "mend the file, or leave it out with 'excluded'", place: value.start)
-        }
-        config.rules[key.text] = setting
-      }
+      try RuleOption.oneShotModals.read(node, into: &config.ruleOptions)
+    },
+    ConfigKey(name: "rule_pages", summary: "https address of the folder with the rules' pages, for links") {
+      node, config throws(ConfigProblem) in config.rulePages = try RulePages.read(node)
     },
   ]
 
-  private static func list(_ node: YAMLNode) throws(ConfigProblem) -> [YAMLNode] {
+  static func list(_ node: YAMLNode) throws(ConfigProblem) -> [YAMLNode] {
     if node.isNull { return [] }
     if let items = node.items { return items }
     guard node.string != nil else { throw .kind(of: node, wanted: "a list") }
@@ -132,7 +168,7 @@ public struct ConfigKey: Sendable {
     return text
   }
 
-  private static func pairs(
+  static func pairs(
     _ node: YAMLNode
   ) throws(ConfigProblem) -> [(key: (text: String, place: YAMLPlace), value: YAMLNode)] {
     if node.isNull { return [] }
@@ -167,15 +203,5 @@ public struct ConfigKey: Sendable {
   private static func size(_ node: YAMLNode) throws(ConfigProblem) -> Int {
     guard let size = node.int, size >= 0 else { throw .kind(of: node, wanted: "a whole number") }
     return size
-  }
-
-  private static func setting(_ node: YAMLNode) throws(ConfigProblem) -> RuleSetting {
-    // YAML 1.1 reads a bare `off` as a truth value; here it is the word that people mean.
-    if node.bool == false { return .off }
-    let word = try text(node)
-    guard let severity = Severity(rawValue: word) else {
-      throw .unknown("severity", word, at: node.start, known: Severity.allCases.map(\.rawValue) + ["off"])
-    }
-    return .severity(severity)
   }
 }

@@ -20,17 +20,23 @@ public struct ConfigProblem: Error, Sendable, Equatable {
   }
 
   /// A word that is not among the known ones; the near one is suggested, or else the known ones are listed.
-  static func unknown(_ sort: String, _ word: String, at place: YAMLPlace, known: [String]) -> ConfigProblem {
+  ///
+  /// - Parameter owner: what the word belongs to, where other owners know other words.
+  static func unknown(
+    _ sort: String, _ word: String, of owner: String? = nil, at place: YAMLPlace, known: [String]
+  ) -> ConfigProblem {
     let near = NearWord.of(word, among: known)
     let fix = near.map { "did you mean '\($0)'?" } ?? "use one of: \(known.joined(separator: ", "))"
-    return ConfigProblem(problem: "unknown \(sort) '\(word)'", fix: fix, place: place)
+    let owner = owner.map { " of '\($0)'" } ?? ""
+    return ConfigProblem(problem: "unknown \(sort) '\(word)'\(owner)", fix: fix, place: place)
   }
 
   /// A value of the wrong sort.
   static func kind(of node: YAMLNode, wanted: String) -> ConfigProblem {
     let found =
       node.isNull
-      ? "nothing" : node.items != nil ? "a list" : node.entries != nil ? "a mapping" : "a text"
+      ? "nothing"
+      : node.items != nil ? "a list" : node.entries != nil ? "a mapping" : "'\(node.scalar?.text ?? "")'"
     return ConfigProblem(
       problem: "\(found) stands where \(wanted) is expected", fix: "write \(wanted)", place: node.start)
   }

@@ -10,16 +10,21 @@ public struct Git: Sendable {
   /// nil where there is none.
   public var commitDay: @Sendable (_ folder: String) -> String?
 
+  /// Questions about commits, the index and objects.
+  public var commands: GitCommands
+
   /// The past.
   public var history: GitHistory
 
   /// A git from its closures.
   public init(
     files: @escaping @Sendable (String) -> [String]?,
-    commitDay: @escaping @Sendable (String) -> String? = { _ in nil }, history: GitHistory = .none
+    commitDay: @escaping @Sendable (String) -> String? = { _ in nil }, commands: GitCommands = .none,
+    history: GitHistory = .none
   ) {
     self.files = files
     self.commitDay = commitDay
+    self.commands = commands
     self.history = history
   }
 }

@@ -222,8 +222,8 @@ extension Project {
       (inspection.matches.entries[$0.entry], $0.mention)
     }
     let findings = Report(
-      findings: (DocumentationRule.all.flatMap { [gate] in $0.findings(in: gate) }
-        + codeFindings(inspection.inventory.ruleHits)).filter { finding in
+      findings: (DocumentationRule.all.flatMap { [gate] in $0.findings(in: gate, rules) }
+        + codeFindings(inspection.inventory.ruleHits, rules)).filter { finding in
           finding.bridge == bridges[place].qualifiedName
             || entries.contains { $0.0.location == finding.location }
         }, bridges: 0, documented: 0, entries: 0

@@ -72,7 +72,7 @@ extension Project {
   ///
   /// - Parameter paths: files and folders, relative to the root, to which the list is narrowed; none for all.
   public func listBridges(paths: [String] = []) throws(Failure) -> BridgeListing {
-    let inspection = try inspect(countsUses: true)
+    let inspection = try inspect(countsUses: true, readsBacking: true)
     var inventory = inspection.inventory
     var matches = inspection.matches
     var retirement = try retirement(of: inspection)

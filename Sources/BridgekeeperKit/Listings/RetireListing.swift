@@ -144,7 +144,7 @@ extension Project {
   ///
   /// - Parameter asked: deployment targets to ask about, besides those that the project has.
   public func listRetirements(asked: [PlatformSince] = []) throws(Failure) -> RetireListing {
-    let inspection = try inspect(countsUses: true)
+    let inspection = try inspect(countsUses: true, readsBacking: true)
     var gate = gate(inspection)
     let now = try retirement(of: inspection)
     gate.retirement = now

@@ -7,22 +7,28 @@ import SwiftScan
 public struct RuleListing: Sendable {
   let config: Config
 
-  /// One rule a line: `stale_coordinator_parent  warning  what it flags`.
+  /// One rule a line: `stale_coordinator_parent  warning  what it flags`, then its options and what holds at some paths.
   public var text: String {
     let width = RuleSelection.infos.map(\.id.utf8.count).max() ?? 0
     return RuleSelection.infos.map { info in
       let id = info.id + String(repeating: " ", count: width - info.id.utf8.count)
       let weight = weight(of: info)
-      return "\(id)  \(weight)\(String(repeating: " ", count: max(0, 8 - weight.count)))  \(info.summary)\n"
+      let padding = String(repeating: " ", count: max(0, 8 - weight.count))
+      return "\(id)  \(weight)\(padding)  \(info.summary)\(notes(on: info))\n"
     }.joined()
   }
 
   /// The document `bridgekeeper/rules/1`.
   public var json: String {
-    let rows = RuleSelection.infos.map { info -> JSONValue in
+    let rows = RuleExplanation.all.map { rule -> JSONValue in
       [
-        "id": .string(info.id), "summary": .string(info.summary), "severity": .string(info.severity.rawValue),
-        "optIn": .bool(info.isOptIn), "state": .string(weight(of: info)),
+        "id": .string(rule.info.id), "summary": .string(rule.info.summary),
+        "severity": .string(rule.info.severity.rawValue), "optIn": .bool(rule.info.isOptIn),
+        "state": .string(weight(of: rule.info)), "fix": .string(rule.info.mending.rawValue),
+        "options": .array(rule.options.map { $0.row(config.ruleOptions) }),
+        "overrides": .array(
+          overrides(of: rule.info).map { ["paths": JSONValue($0.paths), "state": .string($0.word)] }),
+        "page": JSONValue(config.rulePages?.page(on: rule.info.id)),
       ]
     }
     let document: JSONValue = ["schema": "bridgekeeper/rules/1", "rules": .array(rows)]
@@ -31,8 +37,20 @@ public struct RuleListing: Sendable {
 
   /// What the rule weighs in this project: its severity, or `off`.
   private func weight(of info: RuleInfo) -> String {
-    guard RuleSelection().judges(info, config) else { return "off" }
-    return config.severity(of: info)?.rawValue ?? "off"
+    RuleSelection().severity(of: info, in: config, at: nil)?.rawValue ?? "off"
+  }
+
+  private func notes(on info: RuleInfo) -> String {
+    let options = RuleOption.all(of: info.id).filter { !$0.isShared }.map(\.name)
+    let places = overrides(of: info).map { "\($0.word) in \($0.paths.joined(separator: ", "))" }
+    let notes = (options.isEmpty ? [] : ["options: \(options.joined(separator: ", "))"]) + places
+    return notes.isEmpty ? "" : " [\(notes.joined(separator: "; "))]".oneLine
+  }
+
+  private func overrides(of info: RuleInfo) -> [(paths: [String], word: String)] {
+    config.overrides.compactMap { override in
+      override.rules[info.id].map { (override.paths, $0.word) }
+    }
   }
 }
 

@@ -13,11 +13,7 @@ extension BridgeScore {
 
   /// The verdict of a bridge that is there, with the evidence for each yes.
   public func text(of bridge: String) -> String {
-    let none =
-      isKnownType
-      ? "nothing in its code speaks for a bridge: the first candidate to delete"
-      : "nothing in its own lines speaks for a bridge; what it wraps is the project's own, and was not looked at"
-    let evidence = because.isEmpty ? "  \(none)\n" : ""
+    let evidence = because.isEmpty ? "  \(reach.words)\n" : ""
     return "\(bridge): \(matrix.verdict.words)\n" + because.map { "  \($0)\n" }.joined() + evidence
       + matrix.flips.map { "  it would flip: \($0)\n" }.joined()
   }
@@ -37,5 +33,22 @@ extension BridgeScore {
       ]),
     ]
     return document.document
+  }
+}
+
+extension BridgeScore.Reach {
+  /// What a score of 0 says, and what it does not.
+  fileprivate var words: String {
+    switch self {
+    case .known: "nothing in its code speaks for a bridge: the first candidate to delete"
+    case .own: "nothing in its code speaks for a bridge"
+    case .project(let name): "nothing in its code, or in that of \(name), speaks for a bridge"
+    case .foreign(let name):
+      "nothing that was looked at speaks for a bridge; \(name) is not in the sources and in no hatch, so its "
+        + "code was not looked at"
+    case .ambiguous(let name):
+      "nothing that was looked at speaks for a bridge; several types are called \(name), and it is not sure "
+        + "which one is meant"
+    }
   }
 }

@@ -111,7 +111,7 @@ enum BridgeVerdict: String, Sendable, CaseIterable {
     switch score.matrix.verdict {
     case .bridgeNow: self = .bridgeNow
     case .bridge: self = .bridge
-    case .stayNative: self = score.isKnownType ? .stayNative : .unsure
+    case .stayNative: self = score.isSure ? .stayNative : .unsure
     }
   }
 

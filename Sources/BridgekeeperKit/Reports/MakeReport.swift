@@ -11,7 +11,7 @@ extension Project {
   public func inventoryReport(history: HistoryCall? = nil) throws(Failure) -> InventoryReport {
     let trend: Trend? = if let history { try trend(history) } else { nil }
     let checked = try check()
-    let inspection = try inspect(countsUses: true)
+    let inspection = try inspect(countsUses: true, readsBacking: true)
     let retirement = try retirement(of: inspection)
     let scores = scores(of: inspection.inventory, retirement)
     var gate = gate(inspection)

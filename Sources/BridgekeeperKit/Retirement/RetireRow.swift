@@ -90,7 +90,7 @@ extension BridgeStanding {
 extension BridgeScore {
   /// What the code says.
   fileprivate var verdict: RetireVerdict? {
-    matrix.yes.isEmpty && isKnownType
+    matrix.yes.isEmpty && isSure
       ? (.look, "nothing in its code speaks for a bridge: it scores 0") : nil
   }
 }

@@ -4,13 +4,20 @@ import Findings
 import Markdown
 
 extension DocumentationRule {
-  /// Nothing says so when an import leads nowhere: the agent just is not shown the file. Only what looks like
-  /// a path is judged; `@State`, `@MainActor` and `@scope/package` are words.
   static let brokenImport = DocumentationRule(
     info: RuleInfo(
       id: "broken_import",
       summary: "An `@path` import leads to no file, out of the root, in a circle, or too far.",
-      severity: .warning)
+      severity: .warning),
+    lesson: RuleLesson(
+      why:
+        "Nothing says so when an import leads nowhere: the agent just is not shown the file. Only what looks like "
+        + "a path is judged; `@State`, `@MainActor` and `@scope/package` are words.",
+      sources: ["https://code.claude.com/docs/en/memory"],
+      bad: ProjectExample(["CLAUDE.md": "# Canon\n\nBridges: ↓@docs/bridges.md\n"]),
+      good: ProjectExample([
+        "CLAUDE.md": "# Canon\n\nBridges: @docs/bridges.md\n", "docs/bridges.md": "# Bridges\n",
+      ]))
   ) { gate in
     gate.agents.brokenImports.map { broken in
       let found = broken.found

@@ -5,17 +5,19 @@ import Knowledge
 import SwiftScan
 
 extension Project {
-  /// The findings of hits in the sources.
-  func codeFindings(_ hits: [RuleHit]) -> [Finding] {
+  /// The findings of hits in the sources, where their rules judge.
+  func codeFindings(_ hits: [RuleHit], _ rules: RuleSelection) -> [Finding] {
     let infos = Dictionary(BridgeRule.all.map { ($0.info.id, $0.info) }) { first, _ in first }
     return hits.compactMap { hit -> Finding? in
-      guard let info = infos[hit.rule], let severity = config.severity(of: info) else { return nil }
-      let isSetByProject = config.rules[hit.rule] != nil
+      guard let info = infos[hit.rule],
+        let severity = rules.severity(of: info, in: config, at: hit.file, own: hit.severity)
+      else { return nil }
       return Finding(
-        rule: hit.rule, severity: isSetByProject ? severity : hit.severity ?? severity, message: hit.message,
+        rule: hit.rule, severity: severity, message: hit.message,
         location: Location(
           file: hit.file, line: hit.line, column: hit.column, endLine: hit.endLine, endColumn: hit.endColumn),
-        bridge: hit.bridge, fingerprint: Fingerprint.of(hit.rule, hit.bridge ?? "", hit.found))
+        bridge: hit.bridge, fingerprint: Fingerprint.of(hit.rule, hit.bridge ?? "", hit.found),
+        remedy: hit.fix.map { Remedy(.edits($0.edits), isSafe: $0.isSafe) })
     }
   }
 

@@ -8,6 +8,8 @@ import SwiftScan
 public struct DocumentationRule: Sendable {
   /// The id, the summary and the default severity.
   public let info: RuleInfo
+  /// Why it fires, with examples.
+  let lesson: RuleLesson
   /// Whether it needs hatches and deployment targets, which are read only then.
   var needsRetirement = false
   let judge: @Sendable (Gate) -> [Hit]
@@ -19,15 +21,16 @@ public struct DocumentationRule: Sendable {
     .unreadableSource,
   ]
 
-  /// The rule's findings, with the severities that the configuration gives; none where it is off.
-  func findings(in gate: Gate) -> [Finding] {
-    guard let severity = gate.config.severity(of: info) else { return [] }
-    let isSetByProject = gate.config.rules[info.id] != nil
-    return judge(gate).map { hit in
-      Finding(
-        rule: info.id, severity: isSetByProject ? severity : hit.severity ?? severity, message: hit.message,
-        location: hit.location, related: hit.related, bridge: hit.bridge,
-        fingerprint: Fingerprint.of(info.id, hit.bridge ?? "", hit.found), fix: hit.fix)
+  /// The rule's findings where it judges, with the severities that the configuration gives.
+  func findings(in gate: Gate, _ rules: RuleSelection) -> [Finding] {
+    judge(gate).compactMap { hit in
+      guard
+        let severity = rules.severity(of: info, in: gate.config, at: hit.location.file, own: hit.severity)
+      else { return nil }
+      return Finding(
+        rule: info.id, severity: severity, message: hit.message, location: hit.location,
+        related: hit.related, bridge: hit.bridge,
+        fingerprint: Fingerprint.of(info.id, hit.bridge ?? "", hit.found), fix: hit.fix, remedy: hit.remedy)
     }
   }
 }
@@ -58,6 +61,8 @@ struct Hit: Sendable {
   /// What was found, in words that survive moved lines: the rest of the finding's identity.
   var found: String
   var fix: String?
+  /// What a machine can do about it.
+  var remedy: Remedy?
   /// Where it differs from the rule's own.
   var severity: Severity?
   /// Other places that the message speaks of.

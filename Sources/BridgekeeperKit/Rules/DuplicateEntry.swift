@@ -5,13 +5,26 @@ import Knowledge
 import SwiftScan
 
 extension DocumentationRule {
-  /// Two entries drift apart, and the reader of one misses the other. Naming a bridge in several entries is
-  /// normal; only the `Bridge` field and the title say what an entry is about.
   static let duplicateEntry = DocumentationRule(
     info: RuleInfo(
       id: "duplicate_entry",
       summary: "Two entries have the same bridge in their `Bridge` fields, or the same title in one section.",
-      severity: .warning)
+      severity: .warning),
+    lesson: RuleLesson(
+      why:
+        "Two entries drift apart, and the reader of one misses the other. Naming a bridge in several entries is "
+        + "normal; only the `Bridge` field and the title say what an entry is about.",
+      bad: ProjectExample([
+        "CLAUDE.md": ProjectExample.memory(
+          ProjectExample.pickerEntry() + "\n\n↓" + ProjectExample.pickerEntry("### Albums open on today")),
+        "Import/DatedPhotoPicker.swift": ProjectExample.picker,
+      ]),
+      good: ProjectExample([
+        "CLAUDE.md": ProjectExample.memory(
+          ProjectExample.pickerEntry()
+            + "\n\n### Imports are slow\n\nPhotos that `DatedPhotoPicker` hands over are copied one by one."),
+        "Import/DatedPhotoPicker.swift": ProjectExample.picker,
+      ]))
   ) { gate in
     let byTitle = titleTwins(gate.matches.entries)
     let byBridge = bridgeTwins(gate).filter { twin in !byTitle.contains { $0.later == twin.later } }

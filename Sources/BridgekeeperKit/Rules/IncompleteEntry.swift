@@ -4,25 +4,37 @@ import Findings
 import Knowledge
 
 extension DocumentationRule {
-  /// An entry without gap, evidence or version cannot be checked by anybody else, and nobody can tell when
-  /// the bridge may go. What real teams write in prose hardly ever has all three, so there it is a warning
-  /// that asks for what is missing.
   static let incompleteEntry = DocumentationRule(
     info: RuleInfo(
       id: "incomplete_entry",
       summary: "An entry that documents a bridge names no gap, no evidence of a search, or no version.",
-      severity: .error)
+      severity: .error),
+    lesson: RuleLesson(
+      why:
+        "An entry without gap, evidence or version cannot be checked by anybody else, and nobody can tell when "
+        + "the bridge may go. An entry in prose hardly ever has all three, so there it is a warning that asks for "
+        + "what is missing.",
+      bad: ProjectExample([
+        "CLAUDE.md": ProjectExample.memory("↓" + ProjectExample.pickerEntry(isChecked: false)),
+        "Import/DatedPhotoPicker.swift": ProjectExample.picker,
+      ]),
+      good: ProjectExample([
+        "CLAUDE.md": ProjectExample.memory(ProjectExample.pickerEntry()),
+        "Import/DatedPhotoPicker.swift": ProjectExample.picker,
+      ]))
   ) { gate in
-    gate.judgedEntries.filter { !$0.judgement.missing.isEmpty }.map { judged in
+    gate.judgedEntries.filter { !$0.judgement.missing.isEmpty || $0.hasBlank }.map { judged in
       let missing = judged.judgement.missing
       return Hit(
         location: judged.reference.location, message: message(judged, missing), bridge: judged.bridges.first,
         found: missing.map(\.rawValue).joined(separator: " ") + " " + judged.reference.entry.title,
-        severity: judged.judgement.form == .freeForm ? .warning : nil)
+        severity: judged.judgement.form == .freeForm && !judged.hasBlank ? .warning : nil)
     }
   }
 
   private static func message(_ judged: JudgedEntry, _ missing: [ChecklistItem]) -> String {
+    let blanks = judged.hasBlank ? "answer what stands behind '\(EntryBlank.mark)'" : nil
+    if missing.isEmpty, let blanks { return "\(judged.subject) but is a draft still: \(blanks)" }
     let lacks = missing.map { item in
       switch item {
       case .gap where judged.judgement.statesTrap: "states a trap, not why SwiftUI cannot do it"
@@ -33,7 +45,8 @@ extension DocumentationRule {
     }
     let isLabelled = judged.judgement.form == .labelled
     let wishes = missing.map { isLabelled ? field($0) : words($0) }
-    return "\(judged.subject) but \(lacks.inSentence): add \(wishes.inSentence)"
+    return
+      "\(judged.subject) but \(lacks.inSentence): add \(wishes.inSentence)\(blanks.map { "; \($0)" } ?? "")"
   }
 
   private static func field(_ item: ChecklistItem) -> String {

@@ -21,7 +21,9 @@ extension Gate {
     let judgements = matches.entries.map { judge($0.entry) }
     var documented: [Int: [String]] = [:]
     for (place, entries) in matches.ofBridge.enumerated() {
-      let isComplete = entries.contains { judgements[$0.entry].isSound }
+      let isComplete = entries.contains {
+        judgements[$0.entry].isSound && !matches.entries[$0.entry].entry.isDraft
+      }
       for (rank, match) in entries.enumerated() {
         let isAsked = judgements[match.entry].form == .labelled || (rank == 0 && !isComplete)
         if isAsked { documented[match.entry, default: []].append(inventory.bridges[place].qualifiedName) }
@@ -39,7 +41,15 @@ extension EntryJudgement {
   var isSound: Bool { missing.isEmpty && vagueGap == nil }
 }
 
+extension GotchaEntry {
+  /// Whether somebody still has to fill something in.
+  var isDraft: Bool { EntryBlank.stands(in: body) }
+}
+
 extension JudgedEntry {
+  /// Whether somebody still has to fill something in.
+  var hasBlank: Bool { reference.entry.isDraft }
+
   /// The entry and its bridges as the subject of a sentence: `the entry 'Tiles' documents 'PinCanvas'`.
   var subject: String {
     let names = bridges.map { "'\($0)'" }

@@ -3,11 +3,24 @@
 import Findings
 
 extension DocumentationRule {
-  /// What an agent is shown at once costs its attention in every session; what is over the budget of Codex is
-  /// not shown at all, and nothing says so. Bytes are counted first: files of few lines can be the largest.
   static let oversizedMemory = DocumentationRule(
     info: RuleInfo(
-      id: "oversized_memory", summary: "What an agent loads at once is above its budget.", severity: .warning)
+      id: "oversized_memory", summary: "What an agent loads at once is above its budget.", severity: .warning),
+    lesson: RuleLesson(
+      why:
+        "What an agent is shown at once costs its attention in every session; what is over the budget of Codex is "
+        + "not shown at all, and nothing says so. Bytes are counted first: files of few lines can be the largest.",
+      sources: [
+        "https://code.claude.com/docs/en/memory", "https://developers.openai.com/codex/guides/agents-md",
+      ],
+      bad: ProjectExample([
+        Config.fileName: "memory_budgets: {claude: 100}\n",
+        "CLAUDE.md": "↓" + ProjectExample.memory(ProjectExample.pickerEntry()),
+      ]),
+      good: ProjectExample([
+        Config.fileName: "memory_budgets: {claude: 1000}\n",
+        "CLAUDE.md": ProjectExample.memory(ProjectExample.pickerEntry()),
+      ]))
   ) { gate in
     let budgets = gate.config.memoryBudgets
     let shown = gate.agents.starts.flatMap(\.files) + gate.agents.later

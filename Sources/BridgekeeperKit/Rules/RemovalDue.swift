@@ -5,12 +5,16 @@ import Knowledge
 import SwiftScan
 
 extension DocumentationRule {
-  /// Whoever wrote the entry said when the bridge can go, and that is now. Deployment targets and hatches
-  /// decide; a date alone only warns, since a calendar knows nothing of SwiftUI. What a program cannot judge
-  /// to its last word never fires.
   static let removalDue = DocumentationRule(
     info: RuleInfo(
       id: "removal_due", summary: "The entry's own `Remove when` condition is met.", severity: .error),
+    lesson: RuleLesson(
+      why:
+        "Whoever wrote the entry said when the bridge can go, and that is now. Deployment targets and hatches "
+        + "decide; a date alone only warns, since a calendar knows nothing of SwiftUI. A condition that a program "
+        + "cannot judge to its last word never fires.",
+      bad: removal(mark: "↓", target: "26.0"),
+      good: removal(target: "18.0")),
     needsRetirement: true
   ) { gate in
     guard let retirement = gate.retirement else { return [] }
@@ -34,6 +38,28 @@ extension DocumentationRule {
       case .forPeople, .unknownTarget, .notYet: return nil
       }
     }
+  }
+
+  private static func removal(mark: String = "", target: String) -> ProjectExample {
+    ProjectExample([
+      Config.fileName: "deployment_targets: {iOS: \(target)}\n",
+      "CLAUDE.md": ProjectExample.memory(
+        """
+        \(mark)### Labels cannot be justified
+
+        - **Gap:** `Text` drops the alignment of `NSParagraphStyle`, so lines are ragged.
+        - **Bridge:** `Prose` → `UILabel`
+        - **Evidence:** [Text](https://developer.apple.com/documentation/swiftui/text)
+        - **Verified:** iOS 18.0, 2026-11-02
+        - **Remove when:** iOS 26 is the deployment target
+        """),
+      "Sources/Prose.swift": """
+      struct Prose: UIViewRepresentable {
+        func makeUIView(context: Context) -> UILabel { UILabel() }
+        func updateUIView(_ view: UILabel, context: Context) {}
+      }
+      """,
+    ])
   }
 }
 

@@ -5,14 +5,26 @@ import Knowledge
 import SwiftScan
 
 extension DocumentationRule {
-  /// SwiftUI gains API every year, and a gap that nobody has looked at since then may be none any more. Only
-  /// the platforms for which the configuration names a newest version are asked about, and only entries that
-  /// say what they were verified on.
   static let staleVerification = DocumentationRule(
     info: RuleInfo(
       id: "stale_verification",
       summary: "An entry was verified on a version older than the newest that the configuration names.",
-      severity: .warning)
+      severity: .warning),
+    lesson: RuleLesson(
+      why:
+        "SwiftUI gains API every year, and a gap that nobody has looked at since then may be none any more. Only "
+        + "the platforms for which the configuration names a newest version are asked about, and only entries that "
+        + "say what they were verified on.",
+      bad: ProjectExample([
+        Config.fileName: "newest_versions:\n  iOS: 27.1\n",
+        "CLAUDE.md": ProjectExample.memory("↓" + ProjectExample.pickerEntry()),
+        "Import/DatedPhotoPicker.swift": ProjectExample.picker,
+      ]),
+      good: ProjectExample([
+        Config.fileName: "newest_versions:\n  iOS: 27.1\n",
+        "CLAUDE.md": ProjectExample.memory(ProjectExample.pickerEntry(verified: "iOS 27.1")),
+        "Import/DatedPhotoPicker.swift": ProjectExample.picker,
+      ]))
   ) { gate in
     guard !gate.config.newestVersions.isEmpty else { return [] }
     return gate.judgedEntries.flatMap { judged in

@@ -5,16 +5,26 @@ import Knowledge
 import SwiftScan
 
 extension DocumentationRule {
-  /// The native API covers all that the bridge was written for, since a version at or below the deployment
-  /// target: the bridge costs a file and a context switch, and gives nothing. Partial coverage is no finding,
-  /// nor is a type that is wrapped for several reasons of which one is still open; an entry's `Hatch` field
-  /// settles which one it is.
   static let supersededBridge = DocumentationRule(
     info: RuleInfo(
       id: "superseded_bridge",
       summary:
         "SwiftUI has had a native API for all of a bridge since a version at or below the deployment target.",
       severity: .warning),
+    lesson: RuleLesson(
+      why:
+        "The native API covers all that the bridge was written for, since a version at or below the deployment "
+        + "target: the bridge costs a file and a context switch, and gives nothing. Partial coverage is no finding, "
+        + "nor is a type that is wrapped for several reasons of which one is still open; an entry's `Hatch` field "
+        + "settles which one it is.",
+      bad: ProjectExample([
+        Config.fileName: "deployment_targets: {iOS: 16.0}\n",
+        "Sources/Spinner.swift": ProjectExample.spinner("↓Spinner"),
+      ]),
+      good: ProjectExample([
+        Config.fileName: "deployment_targets: {iOS: 13.0}\n",
+        "Sources/Spinner.swift": ProjectExample.spinner(),
+      ])),
     needsRetirement: true
   ) { gate in
     guard let retirement = gate.retirement else { return [] }

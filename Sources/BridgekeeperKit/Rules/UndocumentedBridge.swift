@@ -5,12 +5,22 @@ import Markdown
 import SwiftScan
 
 extension DocumentationRule {
-  /// Without an entry nobody can tell a bridge that is needed from a habit, and the next person, or agent,
-  /// simplifies it back to SwiftUI that does not work.
   static let undocumentedBridge = DocumentationRule(
     info: RuleInfo(
       id: "undocumented_bridge", summary: "A bridge whose kind needs a gotcha entry has none.",
-      severity: .error)
+      severity: .error),
+    lesson: RuleLesson(
+      why:
+        "Without an entry nobody can tell a bridge that is needed from a habit, and the next person, or agent, "
+        + "simplifies it back to SwiftUI that does not work.",
+      bad: ProjectExample([
+        "Import/DatedPhotoPicker.swift": ProjectExample.picker.replacing(
+          "Dated", with: "↓Dated", maxReplacements: 1)
+      ]),
+      good: ProjectExample([
+        "Import/DatedPhotoPicker.swift": ProjectExample.picker,
+        "CLAUDE.md": ProjectExample.memory(ProjectExample.pickerEntry()),
+      ]))
   ) { gate in
     gate.needingEntry.filter { gate.matches.ofBridge[$0].isEmpty }.map { place in
       let bridge = gate.inventory.bridges[place]
@@ -19,6 +29,7 @@ extension DocumentationRule {
       return Hit(
         location: bridge.location, message: message(bridge, command: command, mention: mention),
         bridge: bridge.qualifiedName, found: "\(bridge.kind.rawValue) \(bridge.file)", fix: command,
+        remedy: Remedy(.draft, isSafe: false),
         related: mention.map {
           [RelatedLocation("the text that names it", Location(file: $0.file, line: $0.line))]
         } ?? [])

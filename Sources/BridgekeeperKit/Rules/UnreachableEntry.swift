@@ -5,14 +5,21 @@ import Knowledge
 import SwiftScan
 
 extension DocumentationRule {
-  /// An entry that is not shown documents nothing for the one who is about to simplify the bridge away. A
-  /// bridge is reached when one of the entries that document it is shown; where an entry claims it by a
-  /// `Bridge` field or a tie, only such entries count.
   static let unreachableEntry = DocumentationRule(
     info: RuleInfo(
       id: "unreachable_entry",
       summary: "An agent that opens the bridge's file is never shown the entry that documents it.",
-      severity: .warning)
+      severity: .warning),
+    lesson: RuleLesson(
+      why:
+        "An entry that is not shown documents nothing for the one who is about to simplify the bridge away. A "
+        + "bridge is reached when one of the entries that document it is shown; where an entry claims it by a "
+        + "`Bridge` field or a tie, only such entries count.",
+      sources: [
+        "https://code.claude.com/docs/en/memory", "https://developers.openai.com/codex/guides/agents-md",
+      ],
+      bad: scoped(to: "UITests/**", mark: "↓"),
+      good: scoped(to: "Import/**"))
   ) { gate in
     gate.needingEntry.compactMap { place in
       let documenting = gate.documenting(bridge: place)
@@ -26,6 +33,14 @@ extension DocumentationRule {
       }
       return reaches.isEmpty ? nil : hit(entry, bridge, reaches)
     }
+  }
+
+  private static func scoped(to paths: String, mark: String = "") -> ProjectExample {
+    ProjectExample([
+      ".claude/rules/photos.md": "---\npaths:\n  - \"\(paths)\"\n---\n\n"
+        + ProjectExample.memory(mark + ProjectExample.pickerEntry()),
+      "Import/DatedPhotoPicker.swift": ProjectExample.picker,
+    ])
   }
 
   private static func hit(_ entry: EntryReference, _ bridge: Bridge, _ reaches: [MissedReach]) -> Hit {

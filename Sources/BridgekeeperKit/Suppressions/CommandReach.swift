@@ -8,7 +8,8 @@ struct CommandReach {
   private let isSwift: Bool
 
   init(text: String, isSwift: Bool) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // CR and LF together are one character.
+    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
     self.isSwift = isSwift
   }
 

@@ -85,8 +85,12 @@ struct PlacedCommand: Sendable, Equatable {
   var lines: ClosedRange<Int>
   /// The column of the comment: UTF-8 bytes before it, plus one.
   var column: Int
+  /// The comment with its marks, in bytes from the start of the file; nil where it is not closed.
+  var range: Range<Int>?
   /// The lines on which it sets findings aside.
   var reach: ClosedRange<Int>
+  /// The comment of the `enable` that ends what it begins.
+  var closing: Range<Int>?
   /// What was understood.
   var command: Result<CommentCommand, CommandProblem>
 }

@@ -11,7 +11,7 @@ extension Project {
     let inSources = byFile.flatMap { file, comments -> [PlacedCommand] in
       let bytes = (try? effects.files.read(absolute(file))) ?? []
       let found = comments.compactMap { comment in
-        CommentCommand.read(comment.text).map { (comment.lines, comment.column, $0) }
+        CommentCommand.read(comment.text).map { (comment.lines, comment.column, comment.range, $0) }
       }
       return Self.placed(found, in: file, text: String(decoding: bytes, as: UTF8.self), isSwift: true)
     }
@@ -22,7 +22,10 @@ extension Project {
         let lines = file.document.lines
         let start = lines.line(at: comment.range.lowerBound)
         let end = lines.line(at: max(comment.range.lowerBound, comment.range.upperBound - 1))
-        return (start...max(start, end), lines.column(at: comment.range.lowerBound), command)
+        return (
+          start...max(start, end), lines.column(at: comment.range.lowerBound),
+          comment.isClosed ? comment.range : nil, command
+        )
       }
       return Self.placed(found, in: file.path, text: file.document.text, isSwift: false)
     }
@@ -32,7 +35,7 @@ extension Project {
   }
 
   private typealias FoundCommand = (
-    lines: ClosedRange<Int>, column: Int, command: Result<CommentCommand, CommandProblem>
+    lines: ClosedRange<Int>, column: Int, range: Range<Int>?, command: Result<CommentCommand, CommandProblem>
   )
 
   private static func placed(
@@ -43,7 +46,7 @@ extension Project {
       var action = CommentCommand.Action.disableThis
       if case .success(let understood) = command.command { action = understood.action }
       return PlacedCommand(
-        file: file, lines: command.lines, column: command.column,
+        file: file, lines: command.lines, column: command.column, range: command.range,
         reach: reach.reach(of: action, at: command.lines), command: command.command)
     }
     for place in placed.indices {
@@ -56,6 +59,7 @@ extension Project {
       if let end {
         let start = placed[place].reach.lowerBound
         placed[place].reach = start...max(start, end.lines.lowerBound)
+        placed[place].closing = end.range
       }
     }
     return placed

@@ -10,15 +10,19 @@ struct SetAside {
   let known: Set<String>
   /// The ids of rules that no comment may set aside.
   let unsuppressible: Set<String>
-  /// The ids of the rules that judged in this run: a command for another rule cannot be called unused.
-  let judged: Set<String>
+  /// The rules that judged in this run: a command for another rule, or in a file where the rule is off, cannot be
+  /// called unused.
+  let judged: [RuleInfo]
+
+  /// What a rule weighs in a file; nil where it does not judge.
+  typealias Weight = (_ rule: RuleInfo, _ file: String) -> Severity?
 
   /// The findings with those that commands set aside marked so, and findings about the commands.
-  func applied(to findings: [Finding], severity: (RuleInfo) -> Severity?) -> [Finding] {
-    var used: Set<Int> = []
+  func applied(to findings: [Finding], severity: Weight) -> [Finding] {
+    var used: [Int: Set<String>] = [:]
     let marked = findings.map { finding -> Finding in
       guard !unsuppressible.contains(finding.rule), let place = command(for: finding) else { return finding }
-      used.insert(place)
+      used[place, default: []].insert(finding.rule)
       var copy = finding
       copy.status = .suppressed
       return copy
@@ -42,7 +46,7 @@ struct SetAside {
     return covering.last
   }
 
-  private func problems(used: Set<Int>, severity: (RuleInfo) -> Severity?) -> [Finding] {
+  private func problems(used: [Int: Set<String>], severity: Weight) -> [Finding] {
     commands.indices.flatMap { place -> [Finding] in
       let placed = commands[place]
       switch placed.command {
@@ -50,13 +54,13 @@ struct SetAside {
         return [finding(.superfluousDisable, placed, "\(problem.problem): \(problem.fix)", severity)]
           .compactMap { $0 }
       case .success(let command):
-        return problems(of: command, placed, isUsed: used.contains(place), severity)
+        return problems(of: command, placed, used: used[place] ?? [], severity)
       }
     }
   }
 
   private func problems(
-    of command: CommentCommand, _ placed: PlacedCommand, isUsed: Bool, _ severity: (RuleInfo) -> Severity?
+    of command: CommentCommand, _ placed: PlacedCommand, used: Set<String>, _ severity: Weight
   ) -> [Finding] {
     var found: [Finding?] = []
     let unknown = command.rules.filter { !known.contains($0) }
@@ -70,24 +74,41 @@ struct SetAside {
       found.append(finding(.disableWithoutReason, placed, message, severity))
     } else if let rule = command.rules.first(where: unsuppressible.contains) {
       let message = "'\(rule)' may not be set aside in this project: remove the comment"
-      found.append(finding(.superfluousDisable, placed, message, severity))
-    } else if !isUsed, unknown.isEmpty, command.rules.allSatisfy(judged.contains) {
-      let message = "this comment sets nothing aside: remove it"
-      found.append(finding(.superfluousDisable, placed, message, severity))
+      let remedy = remedy(of: placed, without: unsuppressible)
+      found.append(finding(.superfluousDisable, placed, message, severity, remedy))
+    } else if unknown.isEmpty {
+      let idle = command.rules.filter { judges($0, in: placed.file, severity) && !used.contains($0) }
+      let isWhole = idle.count == command.rules.count
+      let message =
+        isWhole
+        ? "this comment sets nothing aside: remove it"
+        : "this comment sets nothing aside for \(Self.quoted(idle)): remove that from it"
+      let remedy = remedy(of: placed, without: Set(idle))
+      found.append(idle.isEmpty ? nil : finding(.superfluousDisable, placed, message, severity, remedy))
     }
     return found.compactMap { $0 }
   }
 
+  private func judges(_ rule: String, in file: String, _ severity: Weight) -> Bool {
+    judged.contains { $0.id == rule && severity($0, file) != nil }
+  }
+
   private func finding(
-    _ info: RuleInfo, _ placed: PlacedCommand, _ message: String, _ severity: (RuleInfo) -> Severity?
+    _ info: RuleInfo, _ placed: PlacedCommand, _ message: String, _ severity: Weight,
+    _ remedy: Remedy? = nil
   ) -> Finding? {
-    guard let weight = severity(info) else { return nil }
+    guard let weight = severity(info, placed.file) else { return nil }
     return Finding(
       rule: info.id, severity: weight, message: message,
       location: Location(
         file: placed.file, line: placed.lines.lowerBound, column: placed.column,
         endLine: placed.lines.upperBound),
-      fingerprint: Fingerprint.of(info.id, placed.file, message))
+      fingerprint: Fingerprint.of(info.id, placed.file, message), remedy: remedy)
+  }
+
+  private static func quoted(_ rules: [String]) -> String {
+    var seen: Set<String> = []
+    return rules.filter { seen.insert($0).inserted }.map { "'\($0)'" }.inSentence
   }
 }
 

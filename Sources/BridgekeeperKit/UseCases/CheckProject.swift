@@ -1,6 +1,7 @@
 // The gate: every bridge has a sound gotcha entry, and every entry has its bridge.
 
 import Findings
+import Knowledge
 import SwiftScan
 
 /// What a run of the gate came to.
@@ -17,6 +18,17 @@ public struct CheckResult: Sendable {
   public var unresolved: [Unresolved]
   /// What was done with the baseline; nil where there is none.
   public var baseline: BaselineOutcome?
+  /// How many of the Swift files changed, where the run was about a change.
+  public var changedCount: Int?
+}
+
+/// What the rules and comment commands made of a project, before anything narrowed it or set it aside.
+struct JudgedProject: Sendable {
+  var findings: [Finding]
+  var gate: Gate
+  var inspection: Inspection
+  /// The ids of rules whose findings may not be set aside.
+  var unsuppressible: Set<String>
 }
 
 extension Project {
@@ -27,41 +39,56 @@ extension Project {
   ///   whole project is scanned all the same.
   /// - Parameter rules: which rules judge.
   /// - Parameter baseline: what is done with the baseline.
+  /// - Parameter change: what changed, where the findings are to be narrowed to that.
+  /// - Parameter former: the report of a former run, to say what is new.
   public func check(
-    paths: [String] = [], rules: RuleSelection = RuleSelection(), baseline: BaselineCall = BaselineCall()
+    paths: [String] = [], rules: RuleSelection = RuleSelection(), baseline: BaselineCall = BaselineCall(),
+    change: Change? = nil, former: FormerReport? = nil
   ) throws(Failure) -> CheckResult {
-    let documentation = DocumentationRule.all.filter { rules.judges($0.info, config) }
-    let code = BridgeRule.all.map(\.info).filter { rules.judges($0, config) }
+    let judged = try self.judged(by: rules)
+    let (gate, inspection) = (judged.gate, judged.inspection)
+    let scope = baselineScope(
+      inspection, paths: paths, changed: change?.paths(below: root), rules: rules,
+      unsuppressible: judged.unsuppressible)
+    let settled = try settle(judged.findings, by: baseline, scope) {
+      rules.severity(of: .fixedBaselineItem, in: config, at: $0)
+    }
+    let told = try told(settled.findings, scope.reach, change, rules, baseline: baseline.file) + settled.idle
+    let compared = former.map { $0.compared(with: told, scope) }
+    let needing = gate.needingEntry.filter { scope.reach.isBelow(inspection.inventory.bridges[$0].file) }
+    let report = Report(
+      findings: compared?.findings ?? told, bridges: needing.count,
+      documented: needing.count { !inspection.matches.ofBridge[$0].isEmpty },
+      entries: inspection.matches.entries.count, fixed: compared?.fixed)
+    return CheckResult(
+      report: report, drafts: drafts(for: report, gate), sourceCount: inspection.sourceCount,
+      memoryFiles: inspection.memory.files.map(\.path), unresolved: inspection.inventory.unresolved,
+      baseline: settled.outcome,
+      changedCount: scope.changed.map { changed in inspection.listed.sources.count(where: changed.contains) })
+  }
+
+  /// Judges the whole project.
+  func judged(by rules: RuleSelection) throws(Failure) -> JudgedProject {
+    let widened = rules.widened
+    let documentation = DocumentationRule.all.filter { widened.judges($0.info, config) }
+    let code = BridgeRule.all.map(\.info).filter { widened.judges($0, config) }
     let needsRetirement = documentation.contains(where: \.needsRetirement)
     let inspection = try inspect(countsUses: needsRetirement, rules: Set(code.map(\.id)))
     var gate = gate(inspection)
     if needsRetirement { gate.retirement = try retirement(of: inspection) }
     let all =
-      documentation.flatMap { [gate] in $0.findings(in: gate) } + codeFindings(inspection.inventory.ruleHits)
+      documentation.flatMap { [gate] in $0.findings(in: gate, widened) }
+      + codeFindings(inspection.inventory.ruleHits, widened)
     let unsuppressible = Set(config.unsuppressible + [DocumentationRule.unreadableSource.info.id])
     let aside = SetAside(
       commands: commands(inspection), known: Set(RuleSelection.known), unsuppressible: unsuppressible,
-      judged: Set((documentation.map(\.info) + code).map(\.id)))
-    func weight(_ info: RuleInfo) -> Severity? {
-      rules.judges(info, config) ? config.severity(of: info) : nil
+      judged: documentation.map(\.info) + code)
+    func weight(_ info: RuleInfo, _ file: String) -> Severity? {
+      widened.severity(of: info, in: config, at: file)
     }
-    let settled = try settle(
-      aside.applied(to: all, severity: weight), by: baseline,
-      baselineScope(inspection, paths: paths, rules: rules, unsuppressible: unsuppressible),
-      severity: weight(.fixedBaselineItem))
-    let findings = settled.findings
-      .filter { finding in paths.isEmpty || paths.contains { Path.holds($0, finding.location.file) } }
-    let needing = gate.needingEntry.filter { place in
-      paths.isEmpty || paths.contains { Path.holds($0, inspection.inventory.bridges[place].file) }
-    }
-    let report = Report(
-      findings: findings + settled.idle, bridges: needing.count,
-      documented: needing.count { !inspection.matches.ofBridge[$0].isEmpty },
-      entries: inspection.matches.entries.count)
-    return CheckResult(
-      report: report, drafts: drafts(for: report, gate), sourceCount: inspection.sourceCount,
-      memoryFiles: inspection.memory.files.map(\.path), unresolved: inspection.inventory.unresolved,
-      baseline: settled.outcome)
+    return JudgedProject(
+      findings: aside.applied(to: all, severity: weight).filter { rules.selects($0.rule) }, gate: gate,
+      inspection: inspection, unsuppressible: unsuppressible)
   }
 
   func gate(_ inspection: Inspection) -> Gate {
@@ -79,8 +106,30 @@ extension Project {
     return undocumented.compactMap { finding in
       gate.inventory.bridges
         .first { $0.file == finding.location.file && $0.line == finding.location.line }
-        .map { EntryDraft($0, home: EntryHome(of: $0.file, memory: gate.memory, agents: gate.agents)) }
+        .map { draft(of: $0, finding.location, gate) }
     }
+  }
+}
+
+extension Project {
+  private func draft(of bridge: Bridge, _ source: Location, _ gate: Gate) -> EntryDraft {
+    let home = EntryHome(of: bridge.file, memory: gate.memory, agents: gate.agents)
+    var draft = EntryDraft(bridge, home: home)
+    draft.source = source
+    draft.files = [home.file] + copies(of: home.file, in: gate.memory)
+    draft.hatch = gate.hatch(of: bridge)
+    return draft
+  }
+}
+
+extension Gate {
+  /// The hatch that a bridge follows whatever gap it was written for; nil where there is none, or nobody asked.
+  fileprivate func hatch(of bridge: Bridge) -> Hatch? {
+    guard let place = inventory.bridges.firstIndex(of: bridge),
+      let match = retirement?.standings[place].match,
+      match.basis == .only
+    else { return nil }
+    return match.hatch
   }
 }
 

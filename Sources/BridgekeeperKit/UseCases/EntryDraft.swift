@@ -16,12 +16,22 @@ public struct EntryDraft: Sendable, Equatable {
   public let hasSection: Bool
   /// The entry in canonical form, without the section's heading, ending in a newline.
   public let text: String
+  /// Where the bridge is declared; nil for a draft that somebody asked for by name.
+  var source: Location?
+  /// The files that take it: `file` and its copies.
+  var files: [String]
+  /// The documented hatch that the bridge follows, where one is certain.
+  var hatch: Hatch?
+  /// The bridge.
+  let origin: Bridge
 
   /// The draft for a bridge, on its way to that home.
   init(_ bridge: Bridge, home: EntryHome) {
     self.bridge = bridge.name
     (file, hasSection) = (home.file, home.hasSection)
     text = Self.text(bridge)
+    files = [home.file]
+    origin = bridge
   }
 
   private static func text(_ bridge: Bridge) -> String {
@@ -40,7 +50,7 @@ public struct EntryDraft: Sendable, Equatable {
   }
 
   /// The comment's first paragraph on one line.
-  private static func paragraph(of comment: String) -> String {
+  static func paragraph(of comment: String) -> String {
     let lines = comment.split(separator: "\n", omittingEmptySubsequences: false)
     let first = lines.drop { $0.allSatisfy(\.isWhitespace) }.prefix { !$0.allSatisfy(\.isWhitespace) }
     return first.map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: " ")

@@ -18,7 +18,11 @@ struct Inspection: Sendable {
 
 extension Project {
   /// Reads and scans the whole project: facts about a file can stand in any other.
-  func inspect(countsUses: Bool = false, rules: Set<String> = []) throws(Failure) -> Inspection {
+  ///
+  /// - Parameter readsBacking: whether the code behind the bridges is looked for, as scores need it.
+  func inspect(
+    countsUses: Bool = false, rules: Set<String> = [], readsBacking: Bool = false
+  ) throws(Failure) -> Inspection {
     let listed = try listFiles()
     let memory = readMemory(listed)
     let fields = memory.files.flatMap(\.entries).compactMap(BridgeField.init)
@@ -27,7 +31,7 @@ extension Project {
       bridgeNames: config.bridgeNames,
       declarationsOf: Set(fields.flatMap(\.types).flatMap(\.components)), countsUses: countsUses,
       includesPresenters: config.presenters, rules: rules, ruleOptions: ruleOptions(targets),
-      workers: effects.workers)
+      readsBacking: readsBacking, workers: effects.workers)
     let sources = listed.sources.filter(isSource)
     let inventory = scanSources(sources, options: options, read: readSource)
     return Inspection(

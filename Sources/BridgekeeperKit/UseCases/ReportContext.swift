@@ -14,6 +14,7 @@ extension Project {
     var context = Reporter.Context(root: root)
     context.rules = RuleSelection.infos.filter { rules.judges($0, config) }
     context.help = { RuleExplanation($0)?.help }
+    context.documentation = config.rulePages?.address
     context.repositoryPrefix = repositoryPrefix
     guard readsTexts else { return context }
     let places = report.findings.flatMap { [$0.location] + $0.related.map(\.location) }

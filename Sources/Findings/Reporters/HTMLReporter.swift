@@ -20,36 +20,48 @@ extension Reporter {
     <body>
     <main>
     <h1>Bridgekeeper: \(report.verdict(strict: context.isStrict))</h1>
-    <p>\(report.openCounts); \(report.standingCounts).</p>
-    \(table(report.findings))</main>
+    <p>\(report.openCounts); \(report.standingCounts)\(report.comparison.map { "; \($0.words)" } ?? "").</p>
+    \(table(report.findings, context))\(context.explains(report) ? explaining : "")</main>
     </body>
     </html>
 
     """
   }
 
-  private static func table(_ findings: [Finding]) -> String {
+  private static func table(_ findings: [Finding], _ context: Context) -> String {
     guard !findings.isEmpty else { return "<p>There are no findings.</p>\n" }
     return """
       <table>
       <caption>\(Report.count(findings.count, "finding"))</caption>
       <thead><tr><th scope="col">Severity</th><th scope="col">Place</th><th scope="col">Finding</th></tr></thead>
       <tbody>
-      \(findings.map(row).joined())</tbody>
+      \(findings.map { row($0, context) }.joined())</tbody>
       </table>
 
       """
   }
 
-  private static func row(_ finding: Finding) -> String {
-    let status = finding.status == .open ? "" : " <span class=\"status\">\(finding.status.rawValue)</span>"
+  private static func row(_ finding: Finding, _ context: Context) -> String {
+    let status = finding.standing.map { " <span class=\"status\">\($0)</span>" } ?? ""
     let fix = finding.unnamedFix.map { "<br>Run <code>\($0.inMarkup)</code>" } ?? ""
     return """
       <tr class="\(finding.weight.rawValue)"><td>\(finding.severity.rawValue)\(status)</td>\
       <td><code><bdi>\(finding.shownPlace.inMarkup)</bdi></code></td>\
-      <td><bdi>\(finding.message.inMarkup)</bdi>\(fix) <code class="rule">\(finding.rule.inMarkup)</code></td></tr>
+      <td><bdi>\(finding.message.inMarkup)</bdi>\(fix) \(name(of: finding.rule, context))</td></tr>
 
       """
+  }
+
+  private static let explaining = """
+    <p><code>bridgekeeper explain RULE</code> says why a rule fires, with code that it flags and code that it leaves alone.</p>
+
+    """
+
+  /// The rule's id, linked to its page where there is one.
+  private static func name(of rule: String, _ context: Context) -> String {
+    let id = rule.inMarkup
+    let name = context.documentation(of: rule).map { "<a href=\"\($0.inMarkup)\">\(id)</a>" } ?? id
+    return "<code class=\"rule\">\(name)</code>"
   }
 
   private static let style = """
@@ -70,6 +82,7 @@ extension Reporter {
     .warning td:first-child { color: var(--warning); }
     .info td:first-child { color: var(--info); }
     .status, .rule { color: var(--soft); font-weight: 400; }
+    .rule a { color: inherit; }
     code { font: .875em/1.4 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
     @media print { main { max-width: none; padding: 0; } tr { break-inside: avoid; } }
     @media (max-width: 40rem) { thead { display: none; } td { display: block; border-bottom: 0; padding: .125rem 0; }

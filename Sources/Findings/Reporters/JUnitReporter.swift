@@ -50,7 +50,8 @@ private struct JUnitSuite {
   }
 
   private func test(_ finding: Finding, name: String) -> String {
-    let words = finding.compilerLine.inMarkup
+    let why = context.documentation(of: finding.rule) ?? context.explanation(of: finding.rule)
+    let words = finding.compilerLine.inMarkup + (why.map { "\nwhy: \($0.inMarkup)" } ?? "")
     let outcome =
       if finding.status != .open {
         "<skipped message=\"\(finding.status.rawValue): \(finding.message.inMarkup)\"/>"

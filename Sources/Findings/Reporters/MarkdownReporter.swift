@@ -23,32 +23,42 @@ private struct MarkdownComment {
   }
 
   var text: String {
-    var list = Sections(limit: Self.limit)
-    let open = report.findings.filter { $0.status == .open }
-    if !open.isEmpty { list.open("#### \(isComparing ? "New: " : "")\(report.openCounts)") }
+    var list = Sections(limit: Self.limit, context: context)
+    let open = report.findings.filter { $0.status == .open && $0.change != .unchanged }
+    if !open.isEmpty { list.open("#### \(isComparing ? "New: " : "")\(report.counts(of: open))") }
     for severity in [Severity.error, .warning, .info] {
       list.add(open.filter { $0.severity == severity })
     }
-    fold(.baselined, into: &list)
-    fold(.suppressed, into: &list)
+    let lasting = report.findings.filter { $0.counts && $0.change == .unchanged }
+    if !lasting.isEmpty { list.open("#### Not new, and fails nevertheless: \(report.counts(of: lasting))") }
+    list.add(lasting)
+    fold(report.fixed ?? [], "fixed", into: &list)
+    for standing in ["unchanged", "baselined", "suppressed"] {
+      fold(report.findings.filter { $0.standing == standing && !$0.counts }, standing, into: &list)
+    }
     return """
       <!-- bridgekeeper -->
       ### Bridgekeeper: \(report.verdict(strict: context.isStrict))
 
-      \(report.standingCounts)
+      \(report.standingCounts)\(report.comparison.map { "; \($0.words)" } ?? "")
 
-      \(list.text)Run `bridgekeeper check` to see this on your machine.
+      \(list.text)Run `bridgekeeper check` to see this on your machine\(explaining).
 
       """
   }
 
-  /// Whether something was set aside, so that what is open is what is new.
-  private var isComparing: Bool { report.summary.baselined + report.summary.suppressed > 0 }
+  private var explaining: String {
+    context.explains(report) ? ", `bridgekeeper explain RULE` to see why a rule fires" : ""
+  }
 
-  private func fold(_ status: Finding.Status, into list: inout Sections) {
-    let findings = report.findings.filter { $0.status == status }
+  /// Whether something was set aside, so that what is open is what is new.
+  private var isComparing: Bool {
+    report.fixed != nil || report.summary.baselined + report.summary.suppressed > 0
+  }
+
+  private func fold(_ findings: [Finding], _ standing: String, into list: inout Sections) {
     guard !findings.isEmpty else { return }
-    list.open("<details><summary>\(Report.count(findings.count, "\(status.rawValue) finding"))</summary>")
+    list.open("<details><summary>\(Report.count(findings.count, "\(standing) finding"))</summary>")
     list.add(findings)
     list.close("</details>")
   }
@@ -59,8 +69,12 @@ private struct Sections {
   private(set) var text = ""
   private var seen: Set<String> = []
   private var room: Int
+  private let context: Reporter.Context
 
-  init(limit: Int) { room = limit }
+  init(limit: Int, context: Reporter.Context) {
+    room = limit
+    self.context = context
+  }
 
   mutating func open(_ line: String) { text += line + "\n\n" }
 
@@ -71,20 +85,26 @@ private struct Sections {
     for rule in Set(findings.map(\.rule)).sorted() {
       let ofRule = findings.filter { $0.rule == rule }
       let lines = ofRule.map(Self.line)
-      let heading = "**\(rule.asCodeSpan)** (\(ofRule[0].severity.rawValue))\n\n"
+      let heading = "**\(name(of: rule))** (\(ofRule[0].severity.rawValue))\n\n"
       var isHeaded = false
       for (finding, line) in zip(ofRule, lines) where seen.insert(rule + line).inserted {
-        guard line.utf8.count <= room else {
+        let entry = (isHeaded ? "" : heading) + line
+        guard entry.utf8.count <= room else {
           left.append(finding)
           continue
         }
-        room -= line.utf8.count
-        text += (isHeaded ? "" : heading) + line
+        room -= entry.utf8.count
+        text += entry
         isHeaded = true
       }
       if isHeaded { text += "\n" }
     }
     if !left.isEmpty { text += "And \(left.count) more, for which there is no room here.\n\n" }
+  }
+
+  /// The rule's id, linked to its page where there is one.
+  private func name(of rule: String) -> String {
+    context.documentation(of: rule).map { "[\(rule.asCodeSpan)](\($0))" } ?? rule.asCodeSpan
   }
 
   private static func line(_ finding: Finding) -> String {

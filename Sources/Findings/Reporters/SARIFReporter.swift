@@ -81,6 +81,7 @@ private struct SARIFLog {
       if !finding.related.isEmpty {
         row["relatedLocations"] = .array(finding.related.enumerated().map(related))
       }
+      row["baselineState"] = finding.change.map { .string($0.rawValue) }
       if finding.status != .open { row["suppressions"] = .array([suppression(finding.status)]) }
       return .object(row)
     }

@@ -16,6 +16,8 @@ struct BridgeCode: Sendable {
   var coordinator: TypeCode?
   /// Whether there is a coordinator that the sources do not show.
   var hasUnknownCoordinator = false
+  /// The calls in the sources that make it.
+  var uses = BridgeUses()
   /// The methods that make and update lead to, by flavour.
   let updateBroad: [MethodCode]
   let updateSync: [MethodCode]
@@ -31,7 +33,10 @@ struct BridgeCode: Sendable {
     self.objects = objects
     makes = type.methods.filter { $0.name.hasPrefix("make") && BridgedObject.methods.contains($0.name) }
     updates = type.methods.filter { $0.name.hasPrefix("update") && BridgedObject.methods.contains($0.name) }
-    makeCoordinator = type.methods.first { $0.name == "makeCoordinator" && $0.facts.parameters.isEmpty }
+    makeCoordinator = type.methods.first { method in
+      let labels = method.facts.parameters.map(\.label)
+      return method.name == "makeCoordinator" && (labels.isEmpty || labels == ["converter"])
+    }
     updateBroad = type.reach(from: updates, .broad)
     updateSync = type.reach(from: updates, .sync)
     updateUnguarded = type.reach(from: updates, .unguarded)

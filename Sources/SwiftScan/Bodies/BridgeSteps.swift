@@ -68,6 +68,18 @@ extension PropertyCode {
   var isInitialByName: Bool { name.hasPrefix("initial") || name.hasPrefix("default") }
 }
 
+extension PropertyCode {
+  /// Whether it holds a number, a switch, a colour or a closure. Most of these say how a view behaves and stay
+  /// what they were; a collection, a text or a model is what the view shows.
+  var isSetting: Bool {
+    facts.type.contains("->") || bareType(facts.type).map(settingTypes.contains) ?? false
+  }
+}
+
+private let settingTypes: Set = [
+  "Int", "Double", "CGFloat", "Float", "Bool", "TimeInterval", "Color", "UIColor", "NSColor",
+]
+
 /// Whether a written type is a plain value of Swift or Foundation, or a collection.
 func isValueType(_ type: String) -> Bool {
   if type.hasPrefix("[") { return true }

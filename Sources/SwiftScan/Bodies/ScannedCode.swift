@@ -9,7 +9,7 @@ struct ScannedCode: Sendable {
   /// The types that are Representables.
   private(set) var bridges: [BridgeCode] = []
   /// The place of each declaration's type in `types`.
-  private var positions: [DeclarationID: Int] = [:]
+  private(set) var positions: [DeclarationID: Int] = [:]
   /// The places of the bridges in `types`.
   private var bridgePositions: Set<Int> = []
 
@@ -20,7 +20,12 @@ struct ScannedCode: Sendable {
     collectTypes()
     bridgePositions = Set(types.indices.filter { hasShapeOfBridge(types[$0]) })
       .union(found.compactMap { positions[$0] })
-    bridges = bridgePositions.sorted().map { bridge(types[$0]) }
+    let uses = bridgeUses(of: bridgePositions)
+    bridges = bridgePositions.sorted().map { position in
+      var bridge = bridge(types[position])
+      bridge.uses = uses[position] ?? BridgeUses()
+      return bridge
+    }
   }
 
   // MARK: Types

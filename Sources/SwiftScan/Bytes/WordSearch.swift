@@ -6,18 +6,21 @@ struct WordSearch: Sendable {
   private let mentioned: Set<[UInt8]>
   /// Names that count where a type is declared or extended.
   private let declared: Set<[UInt8]>
+  /// Names that count where a type is declared, not where it is extended.
+  private let introduced: Set<[UInt8]>
   /// Which of all pairs of last byte and length some name has.
   private let endings: [Bool]
   /// The hashes of all names, as `WordOutline` counts them.
   let hashes: Set<UInt32>
 
   /// A search for the given names.
-  init(mentioned: Set<String>, declared: Set<String>) {
+  init(mentioned: Set<String>, declared: Set<String>, introduced: Set<String> = []) {
     self.mentioned = Set(mentioned.map { Array($0.utf8) })
     self.declared = Set(declared.map { Array($0.utf8) })
+    self.introduced = Set(introduced.map { Array($0.utf8) })
     var endings = [Bool](repeating: false, count: 256 * 64)
     var hashes: Set<UInt32> = []
-    for name in self.mentioned.union(self.declared) {
+    for name in self.mentioned.union(self.declared).union(self.introduced) {
       guard let last = name.last else { continue }
       endings[Int(last) * 64 + min(name.count, 63)] = true
       hashes.insert(WordOutline.hash(name))
@@ -27,7 +30,7 @@ struct WordSearch: Sendable {
   }
 
   /// Whether nothing is looked for.
-  var isEmpty: Bool { mentioned.isEmpty && declared.isEmpty }
+  var isEmpty: Bool { mentioned.isEmpty && declared.isEmpty && introduced.isEmpty }
 
   /// Whether one of the names stands in the bytes.
   func matches(_ bytes: [UInt8]) -> Bool {
@@ -48,14 +51,15 @@ struct WordSearch: Sendable {
       guard endings[Int(text[at - 1]) * 64 + min(at - start, 63)] else { continue }
       let name = Array(text[start..<at])
       if mentioned.contains(name) { return true }
-      if declared.contains(name), declares(text, before: start) { return true }
+      if declared.contains(name), follows(declaringWords, text, start) { return true }
+      if introduced.contains(name), follows(introducingWords, text, start) { return true }
     }
     return false
   }
 
-  /// Whether the word before a name, or before the path that ends in it, declares or extends a type. A
-  /// comment in between counts as such a word: rather one file too many.
-  private func declares(_ text: UnsafeBufferPointer<UInt8>, before start: Int) -> Bool {
+  /// Whether the word before a name, or before the path that ends in it, is one of those that declare or
+  /// extend a type. A comment in between counts as such a word: rather one file too many.
+  private func follows(_ words: [[UInt8]], _ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
     var end = start
     while end > 0 {
       let byte = text[end - 1]
@@ -64,7 +68,7 @@ struct WordSearch: Sendable {
       } else if byte == UInt8(ascii: ".") {
         end = startOfPathElement(text, end - 1)
       } else {
-        return isNameByte(byte) ? isDeclaring(text, endingAt: end) : byte == UInt8(ascii: "/")
+        return isNameByte(byte) ? isOne(of: words, text, endingAt: end) : byte == UInt8(ascii: "/")
       }
     }
     return false
@@ -77,16 +81,19 @@ struct WordSearch: Sendable {
     return start
   }
 
-  private func isDeclaring(_ text: UnsafeBufferPointer<UInt8>, endingAt end: Int) -> Bool {
-    declaringWords.contains { word in
+  private func isOne(
+    of words: [[UInt8]], _ text: UnsafeBufferPointer<UInt8>, endingAt end: Int
+  ) -> Bool {
+    words.contains { word in
       guard end >= word.count, text[(end - word.count)..<end].elementsEqual(word) else { return false }
       return end == word.count || !isNameByte(text[end - word.count - 1])
     }
   }
 }
 
-private let declaringWords = ["struct", "class", "enum", "actor", "protocol", "typealias", "extension"]
+private let introducingWords = ["struct", "class", "enum", "actor", "protocol", "typealias"]
   .map { Array($0.utf8) }
+private let declaringWords = introducingWords + [Array("extension".utf8)]
 
 private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
 

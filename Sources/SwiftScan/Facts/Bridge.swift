@@ -47,6 +47,8 @@ public struct Bridge: Sendable, Equatable {
   public var gotchaTies: [String]
   /// The lines of the declaration, 1-based, from its first attribute to its closing brace.
   public var declaration: ClosedRange<Int>
+  /// The code behind it; empty where the scan was not asked for it.
+  public var backing = BridgeBacking()
 
   /// Where a bridge stands: in the app, in tests, or in previews.
   public enum Context: String, Sendable {

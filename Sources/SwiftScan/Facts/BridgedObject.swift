@@ -15,6 +15,9 @@ enum BridgedObject {
       return ["make\(object)", "update\(object)"]
     })
 
+  /// The method by which a bridge makes its coordinator.
+  static let makeCoordinator = "makeCoordinator"
+
   /// The names of the classes that say nothing about what is wrapped.
   static let plainClasses: Set = [
     "UIView", "UIViewController", "NSView", "NSViewController", "UIGestureRecognizer", "NSGestureRecognizer",
@@ -24,5 +27,8 @@ enum BridgedObject {
 
 extension Bridge {
   /// What it wraps, without the classes that say nothing, such as `UIView`.
-  public var namedWraps: [String] { wraps.filter { !BridgedObject.plainClasses.contains($0) } }
+  public var namedWraps: [String] { wraps.filter { !Self.isPlain($0) } }
+
+  /// Whether a class says nothing about what is wrapped, such as `UIView`.
+  public static func isPlain(_ name: String) -> Bool { BridgedObject.plainClasses.contains(name) }
 }

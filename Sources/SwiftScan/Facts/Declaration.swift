@@ -26,7 +26,7 @@ struct Declaration: Sendable {
   var ties: [GotchaTie] = []
   /// Whether it stands in code for previews.
   var isPreview = false
-  /// The methods that make or update the bridged object.
+  /// The methods that make or update the bridged object, and the one that makes the coordinator.
   var bridgeMethods: [BridgeMethod] = []
   /// The controllers that its methods present on another controller.
   var presents: [Presentation] = []
@@ -44,7 +44,7 @@ struct GotchaTie: Equatable, Sendable {
   var unlessBridge: Int?
 }
 
-/// A `make…` or `update…` method of a bridge.
+/// A `make…` or `update…` method of a bridge, or its `makeCoordinator`.
 struct BridgeMethod: Equatable, Sendable {
   var name: String
   /// The scope of the method's body, in which its types are looked up.

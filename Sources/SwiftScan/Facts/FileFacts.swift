@@ -35,6 +35,8 @@ struct Scope: Sendable {
   var variables: [String: ValueSource] = [:]
   /// The variables whose first value is made on the spot, by a call.
   var made: Set<String> = []
+  /// The variables that a nib fills.
+  var outlets: Set<String> = []
 }
 
 /// A call that may make an instance of a type.
@@ -54,6 +56,21 @@ struct Call: Sendable {
   var isPreview: Bool
   /// The type of the root view, where it is plain to see.
   var rootView: String?
+  /// What it is given; nil where the arguments do not stand here, or nobody asks.
+  var given: GivenLabels?
   /// The titles or slugs of `bridgekeeper:gotcha` comments beside the call.
   var ties: [String] = []
+}
+
+/// The labels of a call's arguments.
+struct GivenLabels: Equatable, Sendable {
+  /// What stands for the label of a closure behind the parentheses, which callers leave out.
+  static let trailingClosure = "{}"
+  /// What stands for the label of an argument without one, by its place among those.
+  static func unlabelled(_ position: Int) -> String { "_\(position)" }
+
+  /// Those whose values may be something else the next time the call runs.
+  var varying: Set<String> = []
+  /// Those whose values are the same each time.
+  var constant: Set<String> = []
 }

@@ -6,7 +6,8 @@ func context(of facts: FileFacts, isPreview: Bool) -> Bridge.Context {
   return isPreview || isPreviewFile(facts.file) ? .preview : .app
 }
 
-private func isTest(_ facts: FileFacts) -> Bool {
+/// Whether a file belongs to tests.
+func isTest(_ facts: FileFacts) -> Bool {
   if facts.imports.contains("XCTest") || facts.imports.contains("Testing") { return true }
   return facts.file.split(separator: "/").dropLast().contains { $0 == "Test" || $0.hasSuffix("Tests") }
 }

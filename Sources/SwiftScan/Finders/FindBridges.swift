@@ -11,6 +11,8 @@ struct FoundBridge {
   var origin: Origin
   /// The platforms on which it is a bridge of its kind.
   var platforms: Platforms
+  /// What it wraps, in the order of the bridge's `wraps`.
+  var wrapped: [WrappedName] = []
 }
 
 /// Finds bridges over an index of all declarations.
@@ -38,7 +40,8 @@ struct BridgeFinder {
       for position in facts.calls.indices { found += bridges(atCall: position, in: file) }
     }
     if options.includesPresenters { found += presenters(besides: found) }
-    return withAvailability(attachTies(withWraps(found)))
+    let full = withAvailability(attachTies(withWraps(found)))
+    return options.readsBacking ? withBacking(full) : full
   }
 
   // MARK: Declarations

@@ -15,9 +15,10 @@ extension BridgeFinder {
         let controllers = presentedControllers(of: id)
         guard !controllers.isEmpty else { return nil }
         var bridge = bridge(at: id, kind: kind)
-        bridge.wraps = controllers
+        bridge.wraps = controllers.map(\.name)
         return FoundBridge(
-          bridge: bridge, origin: .declaration(id), platforms: index[id].reach.platforms)
+          bridge: bridge, origin: .declaration(id), platforms: index[id].reach.platforms,
+          wrapped: controllers)
       }
     }
   }
@@ -50,17 +51,18 @@ extension BridgeFinder {
   }
 
   /// UIKit's controllers that the class presents, hosting controllers left out.
-  private func presentedControllers(of id: DeclarationID) -> [String] {
-    var names: [String] = []
+  private func presentedControllers(of id: DeclarationID) -> [WrappedName] {
+    var names: [WrappedName] = []
     for part in index.parts[index.key(of: id)] ?? [id] {
       for presentation in index[part].presents {
         let spot = Spot(file: part.file, scope: presentation.scope, platforms: index[part].reach.platforms)
         guard let made = lookup.type(of: presentation.controller, from: spot), made.isMade else { continue }
         let controllers = wrapped(made.type, from: made.spot)
-        guard let last = controllers.last, last.hasSuffix("Controller"), !FrameworkName.isKnown(last) else {
+        guard let last = controllers.last?.name, last.hasSuffix("Controller"), !FrameworkName.isKnown(last)
+        else {
           continue
         }
-        for name in controllers where !names.contains(name) { names.append(name) }
+        names.add(controllers)
       }
     }
     return names

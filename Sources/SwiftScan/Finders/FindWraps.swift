@@ -1,5 +1,23 @@
 // What a bridge wraps: from its make method, its aliases or its update method, in whichever file they stand.
 
+/// A name in a bridge's `wraps`, and what it means.
+struct WrappedName: Sendable {
+  var name: String
+  /// The project's class; nil for a name that no source declares.
+  var declaration: DeclarationID?
+  /// The name on the way to it that several types bear; nil where it is sure what is meant.
+  var ambiguous: String?
+  /// Whether it only stands behind a class of the project, as the framework's class that this comes from.
+  var isBehind = false
+}
+
+extension [WrappedName] {
+  /// Adds those whose names are new.
+  mutating func add(_ others: [WrappedName]) {
+    for other in others where !contains(where: { $0.name == other.name }) { append(other) }
+  }
+}
+
 extension BridgeFinder {
   /// The bridges with what they wrap.
   func withWraps(_ found: [FoundBridge]) -> [FoundBridge] {
@@ -7,7 +25,8 @@ extension BridgeFinder {
       guard case .declaration(let id) = site.origin else { return site }
       var full = site
       if BridgedObject.name(of: site.bridge.kind) != nil {
-        full.bridge.wraps = wraps(of: id, kind: site.bridge.kind, on: site.platforms)
+        full.wrapped = wraps(of: id, kind: site.bridge.kind, on: site.platforms)
+        full.bridge.wraps = full.wrapped.map(\.name)
       } else if site.bridge.kind.rawValue.hasSuffix(".subclass") {
         full.bridge.wraps = rootView(ofSubclass: id)
       }
@@ -17,7 +36,7 @@ extension BridgeFinder {
 
   /// The declared type first. A plain class such as `UIView` is followed by what the body builds, a class of
   /// the project by the framework's class it comes from.
-  private func wraps(of id: DeclarationID, kind: BridgeKind, on platforms: Platforms) -> [String] {
+  private func wraps(of id: DeclarationID, kind: BridgeKind, on platforms: Platforms) -> [WrappedName] {
     guard let object = BridgedObject.name(of: kind) else { return [] }
     let own = parts(of: id, on: platforms)
     let names = wraps(in: own, of: id, object, platforms)
@@ -26,20 +45,18 @@ extension BridgeFinder {
 
   private func wraps(
     in parts: [DeclarationID], of id: DeclarationID, _ object: String, _ platforms: Platforms
-  ) -> [String] {
+  ) -> [WrappedName] {
     let methods = parts.flatMap { part in
       index[part].bridgeMethods.filter { $0.name == "make\(object)" }.map { (part.file, $0) }
     }
-    var names: [String] = []
-    for (file, method) in methods {
-      for name in made(by: method, in: file, on: platforms) where !names.contains(name) { names.append(name) }
-    }
+    var names: [WrappedName] = []
+    for (file, method) in methods { names.add(made(by: method, in: file, on: platforms)) }
     if names.isEmpty { names = aliased("\(object)Type", of: id, on: platforms) }
     return names.isEmpty ? updated("update\(object)", in: parts, on: platforms) : names
   }
 
   /// The declaration and every extension of its type that can exist together with it.
-  private func parts(of id: DeclarationID, on platforms: Platforms) -> [DeclarationID] {
+  func parts(of id: DeclarationID, on platforms: Platforms) -> [DeclarationID] {
     (index.parts[index.key(of: id)] ?? [id]).filter { part in
       index.packages[part.file] == index.packages[id.file]
         && !index[part].reach.platforms.isDisjoint(with: platforms)
@@ -48,7 +65,7 @@ extension BridgeFinder {
   }
 
   /// The project's protocols that the type conforms to, with their extensions: a make method may stand there.
-  private func inheritedParts(of id: DeclarationID, on platforms: Platforms) -> [DeclarationID] {
+  func inheritedParts(of id: DeclarationID, on platforms: Platforms) -> [DeclarationID] {
     var queue = index.inherited[index.key(of: id)] ?? []
     var seen = Set(queue)
     var found: [DeclarationID] = []
@@ -59,26 +76,28 @@ extension BridgeFinder {
     return found.sorted()
   }
 
-  private func made(by method: BridgeMethod, in file: Int, on platforms: Platforms) -> [String] {
+  private func made(by method: BridgeMethod, in file: Int, on platforms: Platforms) -> [WrappedName] {
     let spot = Spot(file: file, scope: method.scope, platforms: platforms)
     let declared = method.types.flatMap { wrapped($0, from: spot) }
-    guard method.isOpaque || declared.first.map(BridgedObject.plainClasses.contains) ?? true else {
-      return declared
-    }
+    guard method.isOpaque || declared.first.map({ BridgedObject.plainClasses.contains($0.name) }) ?? true
+    else { return declared }
     let built = method.returns.lazy.compactMap { lookup.type(of: $0, from: spot) }
       .map { wrapped($0.type, from: $0.spot) }.first { !$0.isEmpty }
     guard let built else { return declared }
-    return method.isOpaque ? built : declared + built.filter { !declared.contains($0) }
+    guard !method.isOpaque else { return built }
+    var names = declared
+    names.add(built)
+    return names
   }
 
-  private func aliased(_ name: String, of id: DeclarationID, on platforms: Platforms) -> [String] {
+  private func aliased(_ name: String, of id: DeclarationID, on platforms: Platforms) -> [WrappedName] {
     guard let body = index.bodies[id] else { return [] }
     let spot = Spot(file: id.file, scope: body, platforms: platforms)
     let reference = TypeReference(path: [name], place: index[id].place)
-    return wrapped(reference, from: spot).filter { $0 != name }
+    return wrapped(reference, from: spot).filter { $0.name != name }
   }
 
-  private func updated(_ name: String, in parts: [DeclarationID], on platforms: Platforms) -> [String] {
+  private func updated(_ name: String, in parts: [DeclarationID], on platforms: Platforms) -> [WrappedName] {
     for part in parts {
       for method in index[part].bridgeMethods where method.name == name {
         let spot = Spot(file: part.file, scope: method.scope, platforms: platforms)
@@ -91,37 +110,40 @@ extension BridgeFinder {
 
   /// A type as it is wrapped: aliases followed, generic parameters by their constraint, the project's own
   /// class with its framework class behind.
-  func wrapped(_ reference: TypeReference, from spot: Spot) -> [String] {
-    var names: [String] = []
+  func wrapped(_ reference: TypeReference, from spot: Spot) -> [WrappedName] {
+    var names: [WrappedName] = []
     var seen: Set<DeclarationID> = []
-    collect(reference.path, from: spot, into: &names, &seen)
+    collect(reference.path, from: spot, ambiguous: nil, into: &names, &seen)
     return names
   }
 
   private func collect(
-    _ path: [String], from spot: Spot, into names: inout [String], _ seen: inout Set<DeclarationID>
+    _ path: [String], from spot: Spot, ambiguous: String?, into names: inout [WrappedName],
+    _ seen: inout Set<DeclarationID>
   ) {
     for meaning in lookup.meanings(path, from: spot) {
       switch meaning {
-      case .foreign(let path, _): add(path.last ?? "", to: &names)
+      case .foreign(let path, _): names.add([WrappedName(name: path.last ?? "", ambiguous: ambiguous)])
       case .parameter(let constraints, let origin):
-        for constraint in constraints { collect(constraint.path, from: origin, into: &names, &seen) }
+        for constraint in constraints {
+          collect(constraint.path, from: origin, ambiguous: ambiguous, into: &names, &seen)
+        }
       case .declared(let id, let platforms):
         guard seen.insert(id).inserted else { continue }
         let inner = Spot(file: id.file, scope: index[id].scope, platforms: platforms)
+        let isUnsure = lookup.hasRival(id, from: spot.file, on: platforms)
+        let ambiguous = ambiguous ?? (isUnsure ? index[id].name : nil)
         if index[id].kind == .associatedType { continue }
         if index[id].kind == .alias {
-          for target in index[id].inherits { collect(target.path, from: inner, into: &names, &seen) }
+          for target in index[id].inherits {
+            collect(target.path, from: inner, ambiguous: ambiguous, into: &names, &seen)
+          }
         } else {
-          add(index.qualifiedName(of: id), to: &names)
-          frameworkClass(of: id, platforms).map { add($0, to: &names) }
+          names.add([WrappedName(name: index.qualifiedName(of: id), declaration: id, ambiguous: ambiguous)])
+          frameworkClass(of: id, platforms).map { names.add([WrappedName(name: $0, isBehind: true)]) }
         }
       }
     }
-  }
-
-  private func add(_ name: String, to names: inout [String]) {
-    if !names.contains(name) { names.append(name) }
   }
 
   /// The first class above the project's own ones.

@@ -18,6 +18,8 @@ struct NameIndex {
   /// The folder of each file's package; empty for files of no package below the scan's root.
   let packages: [String]
   let folders: [[Substring]]
+  /// The folder of each file's module, where a package's layout shows it.
+  let modules: [String?]
   /// The key of each declaration, by file and index; an extension has the key of its type.
   private(set) var keys: [[String]]
   /// The qualified name of each declaration, without functions.
@@ -36,6 +38,7 @@ struct NameIndex {
     self.files = files
     folders = files.map { $0.file.split(separator: "/").dropLast() }
     self.packages = files.map { packageFolder(of: $0.file, among: packages) }
+    modules = files.map { moduleFolder(of: $0.file, among: packages) }
     bodies = bodyScopes(files)
     keys = files.map { $0.declarations.map { _ in "" } }
     qualifiedNames = keys
@@ -143,6 +146,15 @@ private func packageFolder(of path: String, among packages: Set<String>) -> Stri
     if packages.contains(String(folder)) { return String(folder) }
   }
   return ""
+}
+
+/// The folder of a package's module: `Sources/Name` or `Tests/Name` below the manifest.
+private func moduleFolder(of path: String, among packages: Set<String>) -> String? {
+  let package = packageFolder(of: path, among: packages)
+  guard packages.contains(package) else { return nil }
+  let parts = path.dropFirst(package.isEmpty ? 0 : package.count + 1).split(separator: "/")
+  guard parts.count > 2, parts[0] == "Sources" || parts[0] == "Tests" else { return nil }
+  return ([package[...]] + parts.prefix(2)).joined(separator: "/")
 }
 
 private func bodyScopes(_ files: [FileFacts]) -> [DeclarationID: Int] {

@@ -32,6 +32,10 @@ extension BridgeRule {
     silent: [
       .update("UIView", "", "view.subviews.forEach { $0.removeFromSuperview() }\nview.addSubview(UILabel())"),
       .update("UIView", "let overlay: UIView", "view.addSubview(overlay)"),
+      .update(
+        "UIView", "",
+        "view.subviews.forEach { $0.removeFromSuperview() }\nlet label = UILabel()\nview.addSubview(label)\n"
+          + "NSLayoutConstraint.activate([label.widthAnchor.constraint(equalTo: view.widthAnchor)])"),
       .update("UIView", "", "if view.subviews.isEmpty { view.addSubview(UILabel()) }"),
       .update(
         "UIView", "let title: String",
@@ -73,7 +77,9 @@ extension BridgeRule {
     "addOverlays": overlays,
     "addObserver": ["removeObserver"], "addPeriodicTimeObserver": ["removeTimeObserver"],
     "addLocalMonitorForEvents": ["removeMonitor"], "addGlobalMonitorForEvents": ["removeMonitor"],
-    "scheduledTimer": ["invalidate"], "activate": ["deactivate", "isActive", "removeConstraints"],
+    "scheduledTimer": ["invalidate"],
+    // A view that is taken out takes its constraints with it.
+    "activate": ["deactivate", "isActive", "removeConstraints", "removeFromSuperview"],
   ]
   private static let annotations: Set = ["removeAnnotation", "removeAnnotations"]
   private static let overlays: Set = ["removeOverlay", "removeOverlays"]

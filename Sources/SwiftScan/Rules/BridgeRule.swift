@@ -10,6 +10,8 @@ public struct BridgeRule: Sendable {
   public let why: String
   /// Where the mistake was reported or is documented.
   public let sources: [String]
+  /// What a project may set for it.
+  public let options: [RuleOption]
   /// Code that the rule flags, each place marked.
   public let firing: [RuleExample]
   /// Code that looks alike and is fine.
@@ -17,13 +19,15 @@ public struct BridgeRule: Sendable {
   let judge: @Sendable (ScannedCode) -> [RuleHit]
 
   init(
-    _ id: String, _ severity: Severity, isOptIn: Bool = false, summary: String, why: String,
-    sources: [String], firing: [RuleExample], silent: [RuleExample],
+    _ id: String, _ severity: Severity, isOptIn: Bool = false, mending: RuleInfo.Mending = .byHand,
+    summary: String, why: String, sources: [String], options: [RuleOption] = [], firing: [RuleExample],
+    silent: [RuleExample],
     judge: @escaping @Sendable (ScannedCode) -> [RuleHit]
   ) {
-    info = RuleInfo(id: id, summary: summary, severity: severity, isOptIn: isOptIn)
+    info = RuleInfo(id: id, summary: summary, severity: severity, isOptIn: isOptIn, mending: mending)
     self.why = why
     self.sources = sources
+    self.options = options
     self.firing = firing
     self.silent = silent
     self.judge = judge

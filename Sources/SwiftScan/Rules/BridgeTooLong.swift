@@ -8,14 +8,19 @@ extension BridgeRule {
     summary: "A bridge with its coordinator has more lines or branches than the project allows.",
     why: "Logic in a wrapper cannot be tested without a view, and goes when the wrapper goes.",
     sources: ["https://developer.apple.com/documentation/swiftui/uiviewrepresentable"],
+    options: [
+      RuleOption("max_lines", .count(\.maximumLines), "The most lines of a bridge with its coordinator."),
+      RuleOption(
+        "max_branches", .count(\.maximumBranches), "The most branches of a bridge with its coordinator."),
+    ],
     firing: [
       RuleExample(stage("↓", update: String(repeating: "    if a { b() }\n", count: 41))),
       RuleExample(stage("↓", update: String(repeating: "    b()\n", count: 300))),
       RuleExample(stage("↓", update: "", rest: coordinator(String(repeating: "      b()\n", count: 300)))),
     ],
     silent: [
-      RuleExample(stage("", update: String(repeating: "    if a { b() }\n", count: 12))),
       RuleExample(stage("", update: "", rest: coordinator("      b()\n"))),
+      RuleExample(stage("", update: String(repeating: "    if a { b() }\n", count: 12))),
       RuleExample("struct Screen: View {\n" + String(repeating: "  // Much to say.\n", count: 320) + "}\n"),
     ]
   ) { code in

@@ -15,6 +15,11 @@ extension BridgeRule {
       "https://github.com/moreSwift/swift-cross-ui/pull/105",
       "https://github.com/gaetanzanella/OverlayContainer/pull/103",
     ],
+    options: [
+      RuleOption(
+        "nonisolated_protocols", .names(\.nonisolatedProtocols),
+        "Protocols that are bound to no actor, so that adopting them isolates nothing.")
+    ],
     firing: [
       coordinator("↓final class Coordinator {}"), coordinator("↓final class Coordinator: NSObject {}"),
       coordinator("↓class Coordinator: NSObject, CLLocationManagerDelegate {}"),

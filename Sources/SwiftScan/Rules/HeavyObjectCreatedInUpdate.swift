@@ -14,6 +14,9 @@ extension BridgeRule {
       "https://github.com/hirobe/HonnyakuWWDC/pull/36", "https://github.com/wxxsw/VideoPlayer/issues/48",
       "https://github.com/LePips/VLCUI/issues/18",
     ],
+    options: [
+      RuleOption("types", .names(\.heavyTypes), "Types that cost much to make, or whose values keep state.")
+    ],
     firing: [
       .controller("AVPlayerViewController", "let url: URL", "controller.player = ↓AVPlayer(url: url)"),
       .update(
@@ -34,7 +37,7 @@ extension BridgeRule {
   ) { code in
     code.bridges.flatMap { bridge in
       bridge.updateSteps.compactMap { step in
-        guard let call = step.call, call.constructs, isHeavy(call) else { return nil }
+        guard let call = step.call, call.constructs, isHeavy(call, code.options) else { return nil }
         return code.hit(
           step.event.span, in: step.method.file,
           "'\(call.name)' is made in '\(step.method.name)' of '\(bridge.name)' each time it runs: that is "
@@ -47,23 +50,11 @@ extension BridgeRule {
     }
   }
 
-  private static func isHeavy(_ call: CallFacts) -> Bool {
+  private static func isHeavy(_ call: CallFacts, _ options: RuleOptions) -> Bool {
     switch call.name {
     case "PDFDocument": call.labels.first == "url" || call.labels.first == "data"
     case "SCNScene": !call.arguments.isEmpty
-    default: classes.contains(call.name)
+    default: options.heavyTypes.contains(call.name)
     }
   }
-
-  private static let classes: Set = [
-    "AVPlayer", "AVQueuePlayer", "AVPlayerItem", "AVPlayerLooper", "AVPlayerViewController", "AVAudioPlayer",
-    "AVCaptureSession", "AVCaptureVideoPreviewLayer", "WKWebView", "WKWebViewConfiguration",
-    "WKUserContentController", "MKMapView", "PDFView", "SKScene", "ARSession", "ARView", "ARSCNView",
-    "MTKView",
-    "CIContext", "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "MeasurementFormatter",
-    "NSRegularExpression", "NSDataDetector", "UIHostingController", "NSHostingController", "NSHostingView",
-    "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "NSLayoutManager", "NSTextStorage",
-    "UIPageViewController", "UINavigationController", "UITextView", "UITextField", "UICollectionView",
-    "UITableView", "NSTableView", "NSOutlineView", "NSTextView",
-  ]
 }

@@ -4,7 +4,7 @@ import Findings
 
 extension BridgeRule {
   static let hostingContainmentIncomplete = BridgeRule(
-    "hosting_containment_incomplete", .error,
+    "hosting_containment_incomplete", .error, mending: .safe,
     summary: "Half of the sequence that makes a hosting controller a child is missing.",
     why: "UIKit needs `addChild`, the view, and `didMove(toParent:)`: without one of them life-cycle events, "
       + "traits and size changes do not reach the SwiftUI views.",

@@ -12,6 +12,11 @@ extension BridgeRule {
       "https://github.com/wordpress-mobile/GutenbergKit/issues/668",
       "https://github.com/airbnb/epoxy-ios/pull/150",
     ],
+    options: [
+      RuleOption(
+        "in_views", .flag(\.includesViews),
+        "Whether views and cells are judged too, which have no parent controller to offer.")
+    ],
     firing: [
       screen("view.↓addSubview(host.view)"),
       screen("let hosted = host.view!\nstack.↓addArrangedSubview(hosted)"),

@@ -8,11 +8,14 @@ extension BridgeRule {
     summary: "An input is applied to the view in make, and update never reads it.",
     why:
       "Make runs once: a later value of the input never reaches the view. For a binding that is hardly ever "
-      + "meant; for a plain value it may be.",
+      + "meant; for a plain value it may be. An input that every caller gives the same constant is no finding.",
     sources: [
       "https://github.com/SDWebImage/SDWebImageSwiftUI/issues/61",
       "https://github.com/NuPlay/RichText/issues/10",
       "https://github.com/omnivore-app/omnivore/pull/332",
+    ],
+    options: [
+      .oneShotModals
     ],
     firing: [
       .make(
@@ -22,6 +25,10 @@ extension BridgeRule {
         "WKWebView", "@Binding var markup: String",
         "let view = WKWebView()\nview.↓loadHTMLString(markup, baseURL: nil)\nreturn view"),
       .make("UILabel", "let title: String", "let view = UILabel()\n↓view.text = title\nreturn view"),
+      used("Field($text, hint)", mark: "↓"),
+      used("Field($text, \"Search \\(hint)\")", mark: "↓"),
+      used("Field($text, Hints.current.search)", mark: "↓"),
+      used("VStack { Field($text); Field($text, hint) }", mark: "↓"),
     ],
     silent: [
       .bridge(
@@ -48,6 +55,9 @@ extension BridgeRule {
         """),
       .make(
         "UIButton", "let title: String", "let view = UIButton()\nview.onTap = { print(title) }\nreturn view"),
+      used("Field($text, \"Search\")"),
+      used("Field($text, .search, font: .systemFont(ofSize: 12))"),
+      used("Field($text)"),
     ]
   ) { code in
     code.bridges.flatMap { bridge -> [RuleHit] in
@@ -60,11 +70,41 @@ extension BridgeRule {
     }
   }
 
+  private static func used(_ body: String, mark: String = "") -> RuleExample {
+    RuleExample(
+      """
+      struct Field: UIViewRepresentable {
+        @Binding var text: String
+        var placeholder: String
+        var font: UIFont?
+        init(_ text: Binding<String>, _ placeholder: String = "", font: UIFont? = nil) {
+          _text = text
+          self.placeholder = placeholder
+          self.font = font
+        }
+        func makeUIView(context: Context) -> UITextField {
+          let view = UITextField()
+          \(mark)view.placeholder = placeholder
+          return view
+        }
+        func updateUIView(_ view: UITextField, context: Context) {
+          if view.text != text { view.text = text }
+        }
+      }
+      struct Screen: View {
+        @State private var text = ""
+        let hint: String
+        var body: some View { \(body) }
+      }
+      """)
+  }
+
   private static func isIgnored(_ property: PropertyCode, _ bridge: BridgeCode) -> Bool {
     guard property.isStored, !property.isFixed, !property.isInitialByName else { return false }
-    guard property.facts.has("Binding") || property.isPlain && isInputType(property.facts.type) else {
-      return false
-    }
+    guard
+      property.facts.has("Binding")
+        || property.isPlain && isInputType(property.facts.type) && !bridge.isConstant(property)
+    else { return false }
     return !bridge.updateReads(property.name)
       && !bridge.reads(property.name, in: bridge.type.reach(from: bridge.sizes, .broad))
   }

@@ -14,6 +14,11 @@ extension BridgeRule {
       "https://github.com/software-mansion/enriched-markdown/pull/801",
       "https://github.com/woocommerce/woocommerce-ios/pull/9121",
     ],
+    options: [
+      RuleOption(
+        "cheap_calls", .flag(\.includesCheapLayoutCalls),
+        "Whether `setNeedsLayout` and `invalidateIntrinsicContentSize` count too.")
+    ],
     firing: [
       .update("UIView", "", "view.↓layoutIfNeeded()"),
       .update(

@@ -5,7 +5,7 @@ import Findings
 extension BridgeRule {
   /// The protocols have default implementations, so the compiler takes a near miss for a method of one's own.
   static let lifecycleMethodNeverCalled = BridgeRule(
-    "lifecycle_method_never_called", .error,
+    "lifecycle_method_never_called", .error, mending: .safe,
     summary: "A `dismantle…` or `sizeThatFits` method has a shape that SwiftUI never calls.",
     why: "The protocols have default implementations, so the compiler accepts the near miss in silence: the "
       + "clean-up or the sizing just never happens.",

@@ -4,7 +4,7 @@ import Findings
 
 extension BridgeRule {
   static let manualMakeCoordinatorCall = BridgeRule(
-    "manual_make_coordinator_call", .error,
+    "manual_make_coordinator_call", .error, mending: .safe,
     summary: "A bridge calls its own `makeCoordinator()`.",
     why: "The call makes a second object: SwiftUI's own coordinator never hears the callbacks, and a weak "
       + "delegate frees the second one at once.",

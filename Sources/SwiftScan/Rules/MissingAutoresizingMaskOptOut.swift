@@ -4,7 +4,7 @@ import Findings
 
 extension BridgeRule {
   static let missingAutoresizingMaskOptOut = BridgeRule(
-    "missing_autoresizing_mask_opt_out", .warning,
+    "missing_autoresizing_mask_opt_out", .warning, mending: .safe,
     summary: "A hosted view, or a view made in a bridge, gets constraints and keeps its autoresizing mask.",
     why: "The mask becomes constraints as well: the two sets conflict, and UIKit breaks one of them.",
     sources: [

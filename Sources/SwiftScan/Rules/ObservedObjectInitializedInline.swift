@@ -4,7 +4,7 @@ import Findings
 
 extension BridgeRule {
   static let observedObjectInitializedInline = BridgeRule(
-    "observed_object_initialized_inline", .warning,
+    "observed_object_initialized_inline", .warning, mending: .safe,
     summary: "A bridge makes an object in an `@ObservedObject` property, which does not own it.",
     why:
       "SwiftUI makes a new value of the struct on each evaluation, and with it a new object: its state is "

@@ -4,7 +4,7 @@ import Findings
 
 extension BridgeRule {
   static let presenterNotHeldInState = BridgeRule(
-    "presenter_not_held_in_state", .warning,
+    "presenter_not_held_in_state", .warning, mending: .safe,
     summary: "A SwiftUI view makes a presenter, coordinator or delegate and does not keep it in `@State`.",
     why:
       "SwiftUI makes a new value of the view on each evaluation: the object that runs a flow is freed in the "
@@ -23,6 +23,14 @@ extension BridgeRule {
       view("let presenter: SignInPresenter", "presenter.present()"),
       view("static let presenter = SignInPresenter()", "Self.presenter.present()"),
       RuleExample("final class Screen: UIViewController {\n  let presenter = SignInPresenter()\n}\n"),
+      RuleExample(
+        """
+        struct PricePresenter { func text(_ price: Int) -> String { "" } }
+        struct Screen: View {
+          private let presenter = PricePresenter()
+          var body: some View { Text(presenter.text(1)) }
+        }
+        """),
     ]
   ) { code in
     code.types.flatMap { type -> [RuleHit] in
@@ -45,15 +53,11 @@ extension BridgeRule {
       """)
   }
 
-  private static func runsFlow(_ type: String?) -> Bool {
-    guard let type else { return false }
-    return ["Presenter", "Coordinator", "Delegate"].contains { type.hasSuffix($0) && type != $0 }
-  }
-
   private static func propertyHit(_ property: PropertyCode, _ type: TypeCode, _ code: ScannedCode) -> RuleHit?
   {
     guard property.isStored, property.facts.attributes.isEmpty,
-      let made = property.method.constructed(property.facts.initial), runsFlow(made)
+      let made = property.method.constructed(property.facts.initial), runsFlow(made),
+      !code.isValue(made, from: property.scope, in: property.file)
     else { return nil }
     return code.hit(
       property.header, in: property.file,
@@ -78,7 +82,8 @@ extension BridgeRule {
     _ event: Event, _ method: MethodCode, _ type: TypeCode, _ code: ScannedCode
   ) -> RuleHit? {
     guard case .call(let call) = event.kind, ["present", "show", "start"].contains(call.name),
-      let made = method.constructed(call.receiver), runsFlow(made)
+      let made = method.constructed(call.receiver), runsFlow(made),
+      !code.isValue(made, from: method.facts.scope, in: method.file)
     else { return nil }
     return code.hit(
       event.span, in: method.file,
@@ -86,5 +91,19 @@ extension BridgeRule {
         + "callback "
         + "never comes; keep it as '@State private var'",
       bridge: type.qualifiedName, found: made)
+  }
+}
+
+/// Whether a type's name says that it runs something that lasts, and has to live as long.
+func runsFlow(_ type: String?) -> Bool {
+  guard let type else { return false }
+  return ["Presenter", "Coordinator", "Delegate"].contains { type.hasSuffix($0) && type != $0 }
+}
+
+extension ScannedCode {
+  /// Whether a name means a structure or an enumeration of the sources: nothing that could be freed.
+  fileprivate func isValue(_ name: String, from scope: Int, in file: Int) -> Bool {
+    let found = types(named: [name], from: scope, in: file)
+    return !found.isEmpty && found.allSatisfy { $0.kind == .structure || $0.kind == .enumeration }
   }
 }

@@ -5,8 +5,10 @@ import Findings
 extension BridgeRule {
   static let publicBridge = BridgeRule(
     "public_bridge", .info, isOptIn: true,
-    summary: "A bridge is public outside the folders that the configuration names.",
-    why: "What is public cannot be replaced by a native view later without changing its users.",
+    summary: "A bridge is public.",
+    why:
+      "What is public cannot be replaced by a native view later without changing its users. Where a module "
+      + "is there to offer bridges, `overrides` in the configuration turn the rule off.",
     sources: ["https://developer.apple.com/documentation/swiftui/uiviewrepresentable"],
     firing: [
       RuleExample(stage("↓public ")), RuleExample(stage("↓@MainActor public ")),
@@ -17,9 +19,7 @@ extension BridgeRule {
     ]
   ) { code in
     code.bridges.compactMap { bridge in
-      guard let part = bridge.type.declaration, part.facts.isPublic,
-        !code.options.publicBridgePaths.contains(where: code.index.files[part.id.file].file.contains)
-      else { return nil }
+      guard let part = bridge.type.declaration, part.facts.isPublic else { return nil }
       return code.hit(
         part.header, in: part.id.file,
         "'\(bridge.name)' is public: its users hold on to UIKit, and a native view cannot take its place "

@@ -15,6 +15,7 @@ extension BridgeRule {
       .update("UIView", "", "↓view.frame.size.height = 240"),
       .update("UITableView", "", "↓view.transform = CGAffineTransform(scaleX: 1, y: -1)"),
       .controller("UIViewController", "", "↓controller.view.frame = .zero"),
+      .update("UIView", "", "↓view.frame.size.width = 240\nview.frame.size.height = 120"),
     ],
     silent: [
       .update("UIView", "", "view.subviews.first?.frame = view.bounds"),
@@ -24,9 +25,13 @@ extension BridgeRule {
         "let box = UIView()\nlet label = UILabel()\nlabel.center = .zero\nbox.addSubview(label)\nreturn box"),
     ]
   ) { code in
-    code.bridges.flatMap { bridge in
-      bridge.passSteps.compactMap { step in
-        guard let attribute = geometry(step, bridge) else { return nil }
+    code.bridges.flatMap { bridge -> [RuleHit] in
+      var told: Set<String> = []
+      return bridge.passSteps.compactMap { step in
+        // One place a method tells it all: 'frame.size.width' and 'frame.size.height' are one mistake.
+        guard let attribute = geometry(step, bridge),
+          told.insert("\(step.method.name) \(attribute)").inserted
+        else { return nil }
         return code.hit(
           step.event.span, in: step.method.file,
           "'\(attribute)' of the represented view is set in '\(step.method.name)' of '\(bridge.name)': "

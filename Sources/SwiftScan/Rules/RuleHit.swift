@@ -37,20 +37,12 @@ public struct RuleHit: Sendable, Equatable, Comparable {
 
 /// Edits of one file that belong together.
 public struct RuleFix: Sendable, Equatable {
-  /// The edits, in the order of the file; they do not overlap.
+  /// The edits, in the order of the file; they do not overlap. Line ends are LF and indentation is blanks,
+  /// whatever the file has: who applies them writes what the file does.
   public var edits: [SourceEdit]
   /// Whether the edits keep what the code means but for the mistake, so that nobody has to look at them
   /// first.
   public var isSafe: Bool
-}
-
-/// The replacement of some bytes of a file.
-public struct SourceEdit: Sendable, Equatable {
-  /// The bytes to replace, counted from the start of the file with its byte-order mark; empty for an
-  /// insertion.
-  public var range: Range<Int>
-  /// What stands there afterwards.
-  public var replacement: String
 }
 
 extension ScannedCode {

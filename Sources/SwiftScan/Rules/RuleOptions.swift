@@ -1,8 +1,8 @@
-// Lists and thresholds of rules, as a value with defaults.
+// Lists and thresholds of rules, as a value with defaults. What each is for stands beside the rule, in its `RuleOption`.
 
 /// What a project may set for the rules.
 public struct RuleOptions: Sendable, Equatable {
-  /// View controllers that are made for one presentation: what changes while they are up does not matter.
+  /// `one_shot_modals`.
   public var oneShotModals: Set<String> = [
     "UIImagePickerController", "PHPickerViewController", "UIDocumentPickerViewController",
     "UIActivityViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
@@ -13,27 +13,37 @@ public struct RuleOptions: Sendable, Equatable {
     "EKEventViewController", "UIAlertController", "DataScannerViewController",
     "UIReferenceLibraryViewController", "GKGameCenterViewController",
   ]
-  /// The major version of iOS that the project is deployed to; nil where nobody knows, which counts as new.
+  /// The major version of iOS that the project is deployed to; nil where nobody knows, which counts as new. It comes
+  /// from the deployment targets, not from an option.
   public var iOSTarget: Int?
-  /// `stale_coordinator_input`: whether closures count that are handed to the coordinator once.
+  /// `include_closures` of `stale_coordinator_input`.
   public var includesClosures = false
-  /// `hosting_controller_not_contained`: whether views and cells are judged, which have no parent to offer.
+  /// `in_views` of `hosting_controller_not_contained`.
   public var includesViews = false
-  /// `layout_pass_in_update`: whether `setNeedsLayout` and `invalidateIntrinsicContentSize` count.
+  /// `cheap_calls` of `layout_pass_in_update`.
   public var includesCheapLayoutCalls = false
-  /// `coordinator_not_main_actor`: protocols that are bound to no actor, so that adopting them isolates
-  /// nothing.
+  /// `types` of `heavy_object_created_in_update`.
+  public var heavyTypes: Set<String> = [
+    "AVPlayer", "AVQueuePlayer", "AVPlayerItem", "AVPlayerLooper", "AVPlayerViewController", "AVAudioPlayer",
+    "AVCaptureSession", "AVCaptureVideoPreviewLayer", "WKWebView", "WKWebViewConfiguration",
+    "WKUserContentController", "MKMapView", "PDFView", "SKScene", "ARSession", "ARView", "ARSCNView",
+    "MTKView", "CIContext", "DateFormatter", "NumberFormatter", "ISO8601DateFormatter",
+    "MeasurementFormatter", "NSRegularExpression", "NSDataDetector", "UIHostingController",
+    "NSHostingController", "NSHostingView", "UICollectionViewDiffableDataSource",
+    "UITableViewDiffableDataSource", "NSLayoutManager", "NSTextStorage", "UIPageViewController",
+    "UINavigationController", "UITextView", "UITextField", "UICollectionView", "UITableView", "NSTableView",
+    "NSOutlineView", "NSTextView",
+  ]
+  /// `nonisolated_protocols` of `coordinator_not_main_actor`.
   public var nonisolatedProtocols: Set<String> = [
     "NSObjectProtocol", "ObservableObject", "Sendable", "Equatable", "Hashable", "Identifiable",
     "AVCaptureMetadataOutputObjectsDelegate", "AVCaptureVideoDataOutputSampleBufferDelegate",
     "AVCapturePhotoCaptureDelegate", "CLLocationManagerDelegate", "ARSessionDelegate", "URLSessionDelegate",
     "NSLayoutManagerDelegate",
   ]
-  /// `public_bridge`: parts of paths in which bridges may be public.
-  public var publicBridgePaths: [String] = []
-  /// `bridge_too_long`: the most lines of a bridge with its coordinator.
+  /// `max_lines` of `bridge_too_long`.
   public var maximumLines = 300
-  /// `bridge_too_long`: the most branches of a bridge with its coordinator.
+  /// `max_branches` of `bridge_too_long`.
   public var maximumBranches = 40
 
   /// The ids of the rules for which `iOSTarget` matters.

@@ -4,7 +4,7 @@ import Findings
 
 extension BridgeRule {
   static let scriptMessageHandlerCycle = BridgeRule(
-    "script_message_handler_cycle", .warning,
+    "script_message_handler_cycle", .warning, mending: .safe,
     summary: "The coordinator is a script message handler of the web view that it stores.",
     why:
       "The content controller holds its handler, and the handler holds the page: neither can ever go away.",

@@ -6,8 +6,16 @@ extension BridgeRule {
   static let staleCoordinatorInput = BridgeRule(
     "stale_coordinator_input", .warning,
     summary: "An input is copied into the coordinator when it is made, and update never sends a new one.",
-    why: "`makeCoordinator` runs once: what it copies stays as it was for the life of the view.",
+    why:
+      "`makeCoordinator` runs once: what it copies stays as it was for the life of the view. Numbers, switches "
+      + "and colours hardly ever change and are reported as info.",
     sources: ["https://github.com/jamesrochabrun/CompositionalList/issues/2"],
+    options: [
+      .oneShotModals,
+      RuleOption(
+        "include_closures", .flag(\.includesClosures),
+        "Whether closures count too that are handed to the coordinator once."),
+    ],
     firing: [
       .update(
         "UITableView", "let titles: [String]", "view.reloadData()",
@@ -24,6 +32,16 @@ extension BridgeRule {
             init(_ parent: Sample) { ↓self.title = parent.title }
           }
           """),
+      RuleExample(
+        """
+        struct Drag: UIGestureRecognizerRepresentable {
+          let targets: [String]
+          func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer { UIPanGestureRecognizer() }
+          func updateUIGestureRecognizer(_ recognizer: UIPanGestureRecognizer, context: Context) {}
+          func makeCoordinator(converter: CoordinateSpaceConverter) -> Keeper { Keeper(targets: ↓targets) }
+          final class Keeper { init(targets: [String]) {} }
+        }
+        """),
     ],
     silent: [
       .update(
@@ -35,6 +53,18 @@ extension BridgeRule {
       .update(
         "UITableView", "let initialTitles: [String]", "",
         rest: coordinator(made: "Source(titles: initialTitles)")),
+      RuleExample(
+        """
+        struct Grid: UIViewRepresentable {
+          private let step: Int
+          init(every step: Int = 1) { self.step = step }
+          func makeUIView(context: Context) -> UITableView { UITableView() }
+          func updateUIView(_ view: UITableView, context: Context) {}
+          func makeCoordinator() -> Source { Source(step: step) }
+          final class Source { init(step: Int) {} }
+        }
+        struct Screen: View { var body: some View { Grid(every: 4) } }
+        """),
       .update(
         "UITableView", "let onTap: () -> Void", "",
         rest:
@@ -93,7 +123,7 @@ extension BridgeRule {
 
   private static func input(_ name: String?, _ bridge: BridgeCode, _ code: ScannedCode) -> PropertyCode? {
     guard let property = bridge.type.property(name), property.isPlain, !property.isFixed, !property.isBinding,
-      !property.isInitialByName
+      !property.isInitialByName, !bridge.isConstant(property)
     else { return nil }
     let isClosure = code.options.includesClosures && property.facts.type.contains("->")
     return isClosure || isValueType(property.facts.type) ? property : nil
@@ -121,6 +151,7 @@ extension BridgeRule {
         + "not "
         + "run again when the value changes; assign '\(context).coordinator.\(name) = \(property.name)' in "
         + "'\(bridge.updateName)'",
-      bridge: bridge.type.qualifiedName, found: property.name)
+      bridge: bridge.type.qualifiedName, found: property.name,
+      severity: property.isSetting ? .info : nil)
   }
 }

@@ -5,15 +5,18 @@ import Findings
 extension BridgeRule {
   /// Bindings and observed objects reach the live value through an old copy as well; plain values do not.
   static let staleCoordinatorParent = BridgeRule(
-    "stale_coordinator_parent", .warning,
+    "stale_coordinator_parent", .warning, mending: .safe,
     summary: "The coordinator reads plain properties through the first copy of the bridge.",
     why:
       "SwiftUI makes a new value of the view on each update and calls `makeCoordinator` once: rows, ranges "
-      + "and "
-      + "closures of later values never reach the coordinator.",
+      + "and closures of later values never reach the coordinator. Numbers, switches, colours and closures "
+      + "hardly ever change and are reported as info.",
     sources: [
       "https://github.com/nachonavarro/Pages/issues/3", "https://github.com/jaywcjlove/quick-rss/issues/41",
       "https://chris.eidhof.nl/post/view-representable/",
+    ],
+    options: [
+      .oneShotModals
     ],
     firing: [
       .update(
@@ -39,6 +42,20 @@ extension BridgeRule {
           var count: Int { board.rows.count }
         }
         """),
+      RuleExample(
+        """
+        struct Sample: UIViewRepresentable {
+          let limit: Int
+          let rows: [String]
+          func makeUIView(context: Context) -> UITableView { UITableView() }
+          func updateUIView(_ view: UITableView, context: Context) { view.reloadData() }
+          \(coordinator("↓let parent: Sample", "min(parent.limit, parent.rows.count)"))
+        }
+        struct Screen: View {
+          let rows: [String]
+          var body: some View { Sample(limit: 10, rows: rows) }
+        }
+        """),
     ],
     silent: [
       .update(
@@ -57,6 +74,18 @@ extension BridgeRule {
         "UIViewController", "let urls: [URL]",
         make: "UINavigationController(rootViewController: QLPreviewController())", "",
         rest: coordinator("let parent: Sample", "parent.urls.count")),
+      RuleExample(
+        """
+        struct Sample: UIViewRepresentable {
+          let limit: Int
+          func makeUIView(context: Context) -> UITableView { UITableView() }
+          func updateUIView(_ view: UITableView, context: Context) { view.reloadData() }
+          \(coordinator("let parent: Sample", "parent.limit"))
+        }
+        struct Screen: View {
+          var body: some View { Sample(limit: 10) }
+        }
+        """),
     ]
   ) { code in
     code.bridges.flatMap { bridge -> [RuleHit] in
@@ -109,38 +138,45 @@ extension BridgeRule {
   private static func hit(
     _ property: PropertyCode, _ coordinator: TypeCode, _ bridge: BridgeCode, _ code: ScannedCode
   ) -> RuleHit? {
-    guard let read = firstRead(through: property.name, coordinator, bridge) else { return nil }
+    let reads = oldReads(through: property.name, coordinator, bridge)
+    guard let read = reads.first(where: { !$0.isSetting }) ?? reads.first else { return nil }
     let update = bridge.updates.first
     let context = update?.context ?? "context"
     return code.hit(
       property.header, in: property.file,
       "'\(property.name)' in '\(coordinator.name)' keeps the first value of '\(bridge.name)', so "
-        + "'\(property.name).\(read)' gets old: SwiftUI makes a new value of the view on each update, the "
+        + "'\(property.name).\(read.name)' gets old: SwiftUI makes a new value of the view on each update, the "
         + "coordinator keeps the first; assign '\(context).coordinator.\(property.name) = self' in "
         + "'\(bridge.updateName)'",
       bridge: bridge.type.qualifiedName, found: "\(coordinator.name).\(property.name)",
-      fix: property.facts.isLet ? nil : update.flatMap { fix(property, $0, code) })
+      severity: read.isSetting ? .info : nil,
+      fix: property.facts.isLet ? nil : update.flatMap { fix(property, $0, bridge, code) })
   }
 
-  private static func firstRead(
+  /// The properties of the bridge that the coordinator reads through one of its own and that get old.
+  private static func oldReads(
     through property: String, _ coordinator: TypeCode, _ bridge: BridgeCode
-  ) -> String? {
-    for method in coordinator.methods.filter({ $0.name != "init" }) + coordinator.accessors {
-      for event in method.events {
-        var name: String?
-        switch event.kind {
-        case .read(let path) where path.property == property && path.names.count > 1: name = path.names[1]
-        case .call(let call):
-          guard let path = call.receiver?.path, path.property == property, path.names.count == 1 else {
-            continue
-          }
-          name = call.name
-        default: continue
-        }
-        if let found = bridge.type.property(name), getsOld(found) { return found.name }
-      }
+  ) -> [PropertyCode] {
+    let methods = coordinator.methods.filter { $0.name != "init" } + coordinator.accessors
+    return methods.flatMap(\.events).compactMap { event in
+      guard let found = bridge.type.property(name(readBy: event, through: property)), getsOld(found),
+        !bridge.isConstant(found)
+      else { return nil }
+      return found
     }
-    return nil
+  }
+
+  /// The name behind a property in a path or a call.
+  private static func name(readBy event: Event, through property: String) -> String? {
+    switch event.kind {
+    case .read(let path) where path.property == property && path.names.count > 1: return path.names[1]
+    case .call(let call):
+      guard let path = call.receiver?.path, path.property == property, path.names.count == 1 else {
+        return nil
+      }
+      return call.name
+    default: return nil
+    }
   }
 
   /// Whether a property's value belongs to one value of the view, and not to SwiftUI or to an object.
@@ -155,12 +191,17 @@ extension BridgeRule {
       && environment.arguments.hasPrefix("\\.")
   }
 
-  private static func fix(_ property: PropertyCode, _ update: MethodCode, _ code: ScannedCode) -> RuleFix? {
+  /// Where update reads the old value, to see what is new, an assignment before that would hide it.
+  private static func fix(
+    _ property: PropertyCode, _ update: MethodCode, _ bridge: BridgeCode, _ code: ScannedCode
+  ) -> RuleFix? {
     guard let start = update.facts.bodyStart, let context = update.context, update.file == property.file,
       !property.facts.modifiers.contains("private")
     else { return nil }
     let line = "\(context).coordinator.\(property.name) = self"
-    return code.fix([(CodeSpan(start: start, end: start), first(line, in: update, code))], in: update.file)
+    return code.fix(
+      [(CodeSpan(start: start, end: start), first(line, in: update, code))], in: update.file,
+      isSafe: !bridge.updateMentions([property.name]))
   }
 
   /// A line as the first statement of a body, as far as the body already has lines of its own.

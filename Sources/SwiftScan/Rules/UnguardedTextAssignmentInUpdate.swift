@@ -4,7 +4,7 @@ import Findings
 
 extension BridgeRule {
   static let unguardedTextAssignmentInUpdate = BridgeRule(
-    "unguarded_text_assignment_in_update", .warning,
+    "unguarded_text_assignment_in_update", .warning, mending: .safe,
     summary: "Update replaces the text or selection of an editable view each time it runs.",
     why: "The caret jumps, undo and composition break, and delegate, binding and update can call each other "
       + "without end.",

@@ -22,8 +22,15 @@ extension BridgeRule {
       .make("StageView", "↓let stage: StageView\ninit() { stage = StageView() }", "stage"),
       .make("UIView", "↓let field: UITextField = .init()", "UIView()"),
       .make("UIView", "↓var search: UISearchController = .init(searchResultsController: nil)", "UIView()"),
+      .bridge(
+        "let image: UIImage\n↓private let reader = ImageAnalysisInteraction()",
+        make: "let view = UIImageView()\nview.addInteraction(reader)\nreturn view", wrapping: "UIImageView",
+        update: "reader.preferredInteractionTypes = .textSelection"),
     ],
     silent: [
+      .make(
+        "UIView", "private let tap = UITapGestureRecognizer()",
+        "let view = UIView()\nview.addGestureRecognizer(tap)\nreturn view"),
       .make("ARView", "", "ARView(frame: .zero)"),
       .make("WKWebView", "let page: WKWebView", "page"),
       .make("WKWebView", "@State private var page = WKWebView()", "page"),
@@ -34,7 +41,9 @@ extension BridgeRule {
     code.bridges.flatMap { bridge -> [RuleHit] in
       if bridge.type.kind == .classType || bridge.type.kind == .actor { return [] }
       return bridge.type.properties.filter { property in
-        property.isPlain && (createsView(property) || isMadeHereAndReturned(property, bridge))
+        property.isPlain
+          && (createsView(property) || isMadeHereAndReturned(property, bridge)
+            || isMadeHereAndAdded(property, bridge))
       }.map { property in
         code.hit(
           property.header, in: property.file,
@@ -101,7 +110,27 @@ extension BridgeRule {
     let isReturned = bridge.makes.contains { make in
       make.results.contains { $0.path?.only == property.name && $0.path?.isLocal == false }
     }
-    guard isReturned else { return false }
+    return isReturned && isMadeHere(property, bridge)
+  }
+
+  /// Whether make puts it on screen and update talks to it again: to another one by then.
+  private static func isMadeHereAndAdded(_ property: PropertyCode, _ bridge: BridgeCode) -> Bool {
+    let isAdded = bridge.makeSteps.contains { step in
+      guard let call = step.call, adding.contains(call.name), let path = call.plainArgument?.path else {
+        return false
+      }
+      return path.only == property.name && !path.isLocal
+    }
+    return isAdded && bridge.updateReads(property.name) && isMadeHere(property, bridge)
+  }
+
+  private static let adding: Set = [
+    "addSubview", "insertSubview", "addArrangedSubview", "addInteraction", "addGestureRecognizer",
+    "addSublayer",
+  ]
+
+  /// Whether the struct itself makes it, inline or in an initialiser.
+  private static func isMadeHere(_ property: PropertyCode, _ bridge: BridgeCode) -> Bool {
     if let initial = property.facts.initial {
       let call = property.method.call(initial)
       return call.map { $0.constructs || $0.receiver?.closure != nil } ?? false

@@ -17,6 +17,8 @@ public struct ScanOptions: Sendable, Equatable {
   public var rules: Set<String>
   /// Lists and thresholds of those rules.
   public var ruleOptions: RuleOptions
+  /// Whether the code behind the bridges is looked for: `Bridge.backing`. More files are parsed for it.
+  public var readsBacking: Bool
   /// Whether every file is parsed, also those without a word that could matter. The result is the same, only
   /// later.
   public var parsesEveryFile: Bool
@@ -27,7 +29,7 @@ public struct ScanOptions: Sendable, Equatable {
   public init(
     bridgeNames: [String: BridgeKind] = [:], declarationsOf: Set<String> = [], countsUses: Bool = true,
     includesPresenters: Bool = false, rules: Set<String> = [], ruleOptions: RuleOptions = RuleOptions(),
-    parsesEveryFile: Bool = false, workers: Int
+    readsBacking: Bool = false, parsesEveryFile: Bool = false, workers: Int
   ) {
     self.bridgeNames = bridgeNames
     self.declarationsOf = declarationsOf
@@ -35,6 +37,7 @@ public struct ScanOptions: Sendable, Equatable {
     self.includesPresenters = includesPresenters
     self.rules = rules
     self.ruleOptions = ruleOptions
+    self.readsBacking = readsBacking
     self.parsesEveryFile = parsesEveryFile
     self.workers = workers
   }

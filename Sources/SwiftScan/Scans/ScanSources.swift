@@ -71,7 +71,8 @@ private func ruleHits(_ index: NameIndex, _ found: [FoundBridge], _ options: Sca
 
 private func packageFolders(_ paths: [String]) -> Set<String> {
   let manifest = "/Package.swift"
-  return Set(paths.filter { $0.hasSuffix(manifest) }.map { String($0.dropLast(manifest.count)) })
+  let folders = paths.filter { $0.hasSuffix(manifest) }.map { String($0.dropLast(manifest.count)) }
+  return Set(folders + (paths.contains("Package.swift") ? [""] : []))
 }
 
 private func precedes(_ left: Bridge, _ right: Bridge) -> Bool {

@@ -13,6 +13,9 @@ struct WantedNames {
   /// Names to be found wherever they stand, and names to be found where they are declared or extended.
   private var mentioned: Set<String>
   private var declared: Set<String>
+  /// What stands behind the bridges, where it is asked for.
+  private var backing: BackingNames?
+  private var searchedIntroduced: Set<String> = []
   private var searchedMentioned: Set<String> = []
   private var searchedDeclared: Set<String> = []
   /// What the facts so far declare, for names that are learnt after a file was read.
@@ -45,6 +48,7 @@ struct WantedNames {
         FrameworkName.instantiable)
     mentioned = Set(options.bridgeNames.keys)
     declared = options.declarationsOf
+    backing = options.readsBacking ? BackingNames() : nil
     searchesUses = options.countsUses || !options.rules.isDisjoint(with: rulesOverUses)
   }
 
@@ -55,7 +59,8 @@ struct WantedNames {
         name: declaration.name, kind: declaration.kind, inherits: declaration.inherits.map(\.name),
         isFilePrivate: declaration.isFilePrivate, extended: extendedNames(round: declaration, in: facts))
       if !head.inherits.isEmpty { heads.append(head) }
-      let made = declaration.bridgeMethods.flatMap { method in
+      let methods = declaration.bridgeMethods.filter { $0.name != BridgedObject.makeCoordinator }
+      let made = methods.flatMap { method in
         method.types.map(\.name) + method.returns.flatMap { namedTypes($0, in: facts) }
       }
       if !made.isEmpty { wrapped[declaration.name, default: []].formUnion(made) }
@@ -66,6 +71,7 @@ struct WantedNames {
       wrapped[facts.declarations[index].name, default: []].formUnion(constraints)
     }
     if options.includesPresenters { learnPresenters(facts) }
+    backing?.add(facts)
     learnCode(facts)
   }
 
@@ -84,6 +90,9 @@ struct WantedNames {
           property.types.map(\.name))
       }
       written[declaration.name, default: []].formUnion(type.methods.flatMap(writtenOwners))
+      if declaration.inherits.contains(where: { $0.name == "View" }) {
+        declared.formUnion(type.properties.compactMap(madeFlow))
+      }
       guard isBridge else { continue }
       codeNames.insert(declaration.name)
       for name in coordinators.map(\.name) where !facts.declarations.contains(where: { $0.name == name }) {
@@ -113,7 +122,10 @@ struct WantedNames {
     let newDeclared = declared.subtracting(searchedDeclared).subtracting(mentioned)
     searchedMentioned.formUnion(newMentioned)
     searchedDeclared.formUnion(newDeclared)
-    return WordSearch(mentioned: newMentioned, declared: newDeclared)
+    let newIntroduced = (backing?.introduced ?? []).subtracting(searchedIntroduced)
+      .subtracting(mentioned).subtracting(declared)
+    searchedIntroduced.formUnion(newIntroduced)
+    return WordSearch(mentioned: newMentioned, declared: newDeclared, introduced: newIntroduced)
   }
 
   /// Goes over all declarations until nothing new is learnt.
@@ -125,7 +137,9 @@ struct WantedNames {
       for name in codeNames {
         for property in written[name] ?? [] { declared.formUnion(observed[name]?[property] ?? []) }
       }
-      for name in bridges.union(leading) { declared.formUnion(wrapped[name] ?? []) }
+      let all = bridges.union(leading)
+      for name in all { declared.formUnion(wrapped[name] ?? []) }
+      if let found = backing?.learn(bridges: all, wrapped: wrapped) { declared.formUnion(found) }
     }
   }
 
@@ -184,10 +198,21 @@ private func writtenOwners(_ method: MethodFacts) -> [String] {
   }
 }
 
+/// The type that a property is made of, where its kind decides whether it may be made there.
+private func madeFlow(_ property: PropertyFacts) -> String? {
+  guard let call = property.initial?.call, case .call(let made) = property.body.events[call].kind,
+    made.constructs, runsFlow(made.name)
+  else { return nil }
+  return made.name
+}
+
 /// Property wrappers whose types rules look up.
 private let observers: Set = [
   "ObservedObject", "EnvironmentObject", "StateObject", "Bindable", "Binding",
 ]
 
 /// The rules that look at the uses of bridges.
-private let rulesOverUses: Set = ["unstable_bridge_identity", "test_imports_uikit"]
+private let rulesOverUses: Set = [
+  "unstable_bridge_identity", "test_imports_uikit", "input_ignored_by_update", "stale_coordinator_input",
+  "stale_coordinator_parent",
+]

@@ -11,7 +11,14 @@ extension FactsReader {
       Call(
         callee: source, place: place(of: callee), scope: scope, reach: reach, conditions: conditionTexts,
         availability: availability(at: node),
-        lines: lines(of: node), isPreview: isPreview, rootView: rootView(of: node, callee: source)))
+        lines: lines(of: node), isPreview: isPreview, rootView: rootView(of: node, callee: source),
+        given: given(node, callee: source)))
+  }
+
+  /// Functions make no view, so that nobody asks what they are given.
+  private func given(_ node: some ExprSyntaxProtocol, callee: ValueSource) -> GivenLabels? {
+    if case .type(let type) = callee, !type.name.looksLikeTypeName { return nil }
+    return node.as(FunctionCallExprSyntax.self).map(GivenLabels.init)
   }
 
   private func calledSource(_ callee: ExprSyntax) -> ValueSource? {

@@ -258,7 +258,16 @@ final class FactsReader: SyntaxVisitor {
     if node.initializer?.value.is(FunctionCallExprSyntax.self) ?? false {
       facts.scopes[scope].made.insert(plainName(name))
     }
+    if isOutlet(node) { facts.scopes[scope].outlets.insert(plainName(name)) }
     return .visitChildren
+  }
+
+  private func isOutlet(_ node: PatternBindingSyntax) -> Bool {
+    guard let variable = node.parent?.parent?.as(VariableDeclSyntax.self) else { return false }
+    return variable.attributes.contains { element in
+      guard case .attribute(let attribute) = element else { return false }
+      return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "IBOutlet"
+    }
   }
 
   private func addParameters(_ clause: FunctionParameterClauseSyntax) {

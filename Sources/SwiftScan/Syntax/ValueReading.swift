@@ -29,13 +29,13 @@ extension FactsReader {
     return nil
   }
 
-  /// Writes down a method that makes or updates the bridged object.
+  /// Writes down a method that makes or updates the bridged object, or makes the coordinator.
   ///
   /// Called when the walk has entered the method's scope.
   func addBridgeMethod(_ node: FunctionDeclSyntax) {
     let name = plainName(node.name)
     guard let outer = facts.scopes[scope].parent, case .type(let index) = facts.scopes[outer].kind,
-      BridgedObject.methods.contains(name)
+      BridgedObject.methods.contains(name) || name == BridgedObject.makeCoordinator
     else { return }
     let written =
       name.hasPrefix("make")

@@ -8,6 +8,8 @@ struct Flag: Sendable, Equatable {
   var short: Character?
   /// What the value is called in help, such as `DIR`; nil for a flag without a value.
   var value: String?
+  /// Whether the value may be left out; where it is given, it stands behind `=`.
+  var isValueOptional = false
   /// The values that it takes, where they are few.
   var choices: [String] = []
   /// What it does, in a few words.
@@ -15,6 +17,12 @@ struct Flag: Sendable, Equatable {
 
   /// `--root`.
   var spelling: String { "--\(name)" }
+
+  /// The value as help shows it behind the spelling: ` DIR`, or `[=all]` where it may be left out.
+  var shownValue: String {
+    guard let value else { return "" }
+    return isValueOptional ? "[=\(value)]" : " \(value)"
+  }
 }
 
 extension Flag {

@@ -38,7 +38,7 @@ enum Help {
 
   private static func row(_ flag: Flag) -> (String, String) {
     let short = flag.short.map { "-\($0), " } ?? ""
-    return ("\(short)\(flag.spelling)\(flag.value.map { " \($0)" } ?? "")", flag.summary)
+    return ("\(short)\(flag.spelling)\(flag.shownValue)", flag.summary)
   }
 
   private static func rows(_ rows: [(name: String, summary: String)]) -> String {

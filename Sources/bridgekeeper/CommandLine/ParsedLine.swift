@@ -75,7 +75,9 @@ struct ParsedLine: Sendable {
   }
 
   private mutating func add(_ flag: Flag, _ given: String?) throws(Failure) {
-    guard let value = flag.value, given == nil else { return try arguments.add(flag, given) }
+    guard let value = flag.value, given == nil, !flag.isValueOptional else {
+      return try arguments.add(flag, given)
+    }
     guard let next = waiting.popFirst() else {
       throw Failure("\(flag.spelling) needs a value", fix: "write \(flag.spelling) \(value)", exit: .usage)
     }

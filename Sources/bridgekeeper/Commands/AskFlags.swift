@@ -22,7 +22,7 @@ enum AskFlags {
   private static let memory = Flag(
     name: "memory", value: "FILE", summary: "question 3: the memory file that gets the entry")
   private static let template = Flag(
-    name: "template", value: "NAME",
+    name: "template", value: "TEMPLATE",
     summary: "the template to write the bridge from; else the hatch's, or one for the wrapped type")
   private static let out = Flag(
     name: "out", value: "DIR",

@@ -15,8 +15,8 @@ enum BaselineFlags {
     summary: "with --write-baseline: take in what is new, and write down why")
   private static let prune = Flag(
     name: "prune-baseline", summary: "drop what is fixed from the baseline, and change nothing else")
-  private static let dryRun = Flag(
-    name: "dry-run", summary: "print the change of a file as a diff and write nothing")
+  static let dryRun = Flag(
+    name: "dry-run", summary: "print the changes of files as a diff and write nothing")
 
   static let all = [file, write, accept, prune, dryRun]
 
@@ -56,10 +56,14 @@ enum BaselineFlags {
           exit: .usage)
       }
     }
-    if arguments.has(dryRun), !arguments.has(write), !arguments.has(prune) {
+    let changes = [write, prune, CheckFixes.fix].filter(arguments.has)
+    if arguments.has(dryRun), changes.count != 1 {
+      let problem = changes.isEmpty ? "a change would be, and none is asked for" : "one change would be"
       throw Failure(
-        "\(dryRun.spelling) shows what a change would be, and none is asked for",
-        fix: "add \(write.spelling) or \(prune.spelling)", exit: .usage)
+        "\(dryRun.spelling) shows what \(problem)",
+        fix: changes.isEmpty
+          ? "add \(write.spelling), \(prune.spelling) or \(CheckFixes.fix.spelling)"
+          : "leave out \(changes[1].spelling)", exit: .usage)
     }
   }
 }

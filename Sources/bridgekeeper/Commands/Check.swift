@@ -29,18 +29,29 @@ extension Command {
       is scanned all the same. Exit codes: 0 the gate passes, 1 it does not.
       A baseline (.bridgekeeper-baseline.json) holds what is to be mended later: --write-baseline makes it once, and
       afterwards it only shrinks; something new is taken in with --accept "why" alone.
+
+      \(CheckFixes.help)
+
+      \(ChangeFlags.help)
       """,
-    flags: [format, ReportFiles.flag, strict, only, rule, noRule, showAll] + BaselineFlags.all
-  ) { arguments, world throws(Failure) in
-    let files = try ReportFiles(arguments, world)
+    flags: [format, ReportFiles.flag, strict, only, rule, noRule, showAll] + [CheckFixes.fix]
+      + ChangeFlags.all + BaselineFlags.all
+  ) { arguments, outer throws(Failure) in
+    let change = try ChangeFlags.change(arguments, outer)
+    let former = try ChangeFlags.former(arguments, outer)
+    let world = ChangeFlags.world(outer, judging: change)
+    let files = try ReportFiles(arguments, outer)
     let opened = try OpenedProject(arguments, world)
     let rules = RuleSelection(
       only: arguments.values(only), without: arguments.values(noRule), with: arguments.values(rule))
     let baseline = try BaselineFlags.call(arguments, opened.project, world)
-    let result = try opened.project.check(paths: opened.paths, rules: rules, baseline: baseline)
+    let fixes = try CheckFixes(arguments, opened, rules, baseline, change)
+    let result = try opened.project.check(
+      paths: opened.paths, rules: rules, baseline: baseline, change: change, former: former)
     let report = arguments.has(showAll) ? result.report : result.report.openOnly
     let reporter = Reporter.named(arguments.value(format) ?? "text") ?? .all[0]
     let isStrict = arguments.has(strict)
+    if let shown = fixes?.shown(result, isStrict: isStrict, arguments) { return shown }
     var context = opened.project.reportContext(
       for: report, rules: rules, readsTexts: reporter.needsTexts || files.needsTexts)
     context.isColored = arguments.isColored(in: world)
@@ -52,12 +63,12 @@ extension Command {
     }
     let summary = CheckSummary(
       result: result, isStrict: isStrict, isVerbose: arguments.has(.verbose),
-      showsDrafts: reporter.name == "text")
+      showsDrafts: reporter.name == "text", change: change?.words, former: former?.name)
     let isRefused = result.baseline?.isRefused ?? false
     return Output(
       standardOutput: baseline.isDryRun && !isRefused
         ? result.baseline?.diff ?? "" : reporter.render(report, context),
-      standardError: arguments.has(.quiet) ? "" : summary.text,
+      standardError: arguments.has(.quiet) ? "" : (fixes?.text ?? "") + summary.text,
       exit: report.passes(strict: isStrict) && !isRefused ? .success : .gateFails)
   }
 }

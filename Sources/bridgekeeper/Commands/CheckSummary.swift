@@ -11,19 +11,35 @@ struct CheckSummary: Sendable {
   let isVerbose: Bool
   /// Whether entries to fill in are shown: where a person reads, not where a program does.
   let showsDrafts: Bool
+  /// What the run is about where it is about a change.
+  var change: String?
+  /// The report that the run is compared with.
+  var former: String?
 
   /// How many entries to fill in are shown in full.
   private static let shownDrafts = 3
 
   /// The closing words, ending in a newline.
   var text: String {
-    (showsDrafts ? drafts : "") + unresolved + (isVerbose ? whatWasRead : "") + baseline + counts
+    (showsDrafts ? drafts : "") + unresolved + (isVerbose ? whatWasRead : "") + baseline + narrowed + counts
   }
 
   private var whatWasRead: String {
     let memory = result.memoryFiles.isEmpty ? "no memory file" : result.memoryFiles.joined(separator: ", ")
     let sources = Self.count(result.sourceCount, "Swift file")
     return "bridgekeeper: scanned \(sources); read \(memory)".oneLine + "\n"
+  }
+
+  private var narrowed: String {
+    var lines: [String] = []
+    if let change, let count = result.changedCount {
+      lines.append(
+        "code is judged in \(Self.count(count, "changed Swift file")) (\(change)), documents in full")
+    }
+    if let former, let comparison = result.report.comparison {
+      lines.append("beside '\(former)': \(comparison.words); only what is new fails the gate")
+    }
+    return lines.map { "bridgekeeper: \($0)".oneLine + "\n" }.joined()
   }
 
   private var counts: String {

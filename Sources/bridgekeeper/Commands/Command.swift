@@ -22,6 +22,7 @@ struct Command: Sendable {
     .gotchasEdit,
     .gotchasRemove, .gotchasMove,
     .gotchasFormat, .hatchesList, .hatchesSearch, .hatchesShow, .hatchesNew, .hatchesLint, .ask, .scaffold,
+    .completions,
   ]
 
   /// The first words of all commands.

@@ -24,6 +24,19 @@ struct OpenedProject: Sendable {
     paths = narrowed
   }
 
+  /// The folder of the project that the flags, the first path or the current folder mean.
+  static func folder(_ arguments: Arguments, _ world: World) throws(Failure) -> String {
+    if let root = arguments.value(.root) {
+      let path = Path.normalize(Path.join(world.currentFolder, root))
+      return world.effects.files.realPath(path) ?? path
+    }
+    let first = arguments.operands.first
+    let path = first.flatMap {
+      world.effects.files.realPath(Path.normalize(Path.join(world.currentFolder, $0)))
+    }
+    return findRoot(path, world)
+  }
+
   private static func existing(_ operand: String, _ world: World) throws(Failure) -> String {
     let path = Path.normalize(Path.join(world.currentFolder, operand))
     guard let real = world.effects.files.realPath(path) else {

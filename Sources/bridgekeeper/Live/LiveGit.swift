@@ -5,7 +5,8 @@ import Foundation
 
 extension Git {
   /// The git on this machine.
-  static let live = Git(files: listFiles, commitDay: commitDay, history: .live)
+  static let live = Git(
+    files: listFiles, commitDay: commitDay, commands: .live, history: .live)
 
   /// Arguments go as a list, never through a shell; no hook and no file system monitor that the repository
   /// configures is started. A folder that git lists nothing in is ignored by the repository around it: git

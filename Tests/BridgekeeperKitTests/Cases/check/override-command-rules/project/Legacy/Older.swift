@@ -1,0 +1,2 @@
+// bridgekeeper:disable:next undocumented_bridge
+struct Older {}

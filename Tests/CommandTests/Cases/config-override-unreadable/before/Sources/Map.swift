@@ -1,0 +1,4 @@
+struct Map: UIViewRepresentable {
+  func makeUIView(context: Context) -> MKMapView { MKMapView() }
+  func updateUIView(_ view: MKMapView, context: Context) {}
+}

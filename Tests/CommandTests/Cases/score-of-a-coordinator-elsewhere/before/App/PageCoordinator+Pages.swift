@@ -1,0 +1,3 @@
+extension PageCoordinator: UIPageViewControllerDelegate {
+  func pageViewController(_ pager: UIPageViewController, willTransitionTo next: [UIViewController]) {}
+}

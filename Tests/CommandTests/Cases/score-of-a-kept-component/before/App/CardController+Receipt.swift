@@ -1,0 +1,3 @@
+extension CardController {
+  func showReceipt() { receipt = PDFView(frame: view.bounds) }
+}

@@ -1,0 +1,8 @@
+import MapKit
+
+final class CardController: UIViewController {
+  private let map = MKMapView()
+  private var receipt: PDFView!
+
+  func share() { present(MFMailComposeViewController(), animated: true) }
+}

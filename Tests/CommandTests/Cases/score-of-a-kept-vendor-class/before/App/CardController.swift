@@ -1,0 +1,3 @@
+final class CardController: UIViewController {
+  let video = VendorVideoView()
+}

@@ -1,0 +1,3 @@
+import ContactsUI
+
+class BaseCardController: CNContactViewController {}

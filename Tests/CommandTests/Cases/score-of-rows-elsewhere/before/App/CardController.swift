@@ -1,0 +1,4 @@
+final class CardController: UIViewController {
+  private let table = UITableView()
+  private let rows = CardRows()
+}

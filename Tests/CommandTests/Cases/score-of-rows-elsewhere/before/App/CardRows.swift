@@ -1,0 +1,1 @@
+final class CardRows: UITableViewDiffableDataSource<Int, Int> {}

@@ -1,0 +1,1 @@
+class RootCanvas<Value>: PlatformMap {}

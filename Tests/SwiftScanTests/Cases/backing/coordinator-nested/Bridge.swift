@@ -1,0 +1,10 @@
+struct Pages: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> UIPageViewController {
+    UIPageViewController()
+  }
+  func updateUIViewController(_ pager: UIPageViewController, context: Context) {}
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  final class Coordinator: NSObject {
+    let map = MKMapView()
+  }
+}

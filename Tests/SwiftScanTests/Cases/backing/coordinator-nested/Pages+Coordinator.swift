@@ -1,0 +1,1 @@
+extension Pages.Coordinator: UIPageViewControllerDelegate {}

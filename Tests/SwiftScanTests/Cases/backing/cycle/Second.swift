@@ -1,0 +1,1 @@
+class Second: Third { let keeps = MapCanvas() }

@@ -1,0 +1,5 @@
+import UIKit
+
+extension MapCanvas: UIGestureRecognizerDelegate {
+  func a() {}
+}

@@ -1,0 +1,2 @@
+import XCTest
+extension MapCanvas { func test() {} }

@@ -1,0 +1,2 @@
+import XCTest
+class MapCanvas: UIView {}

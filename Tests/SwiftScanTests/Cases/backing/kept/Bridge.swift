@@ -1,0 +1,4 @@
+struct Map: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> MapController { MapController() }
+  func updateUIViewController(_ view: MapController, context: Context) {}
+}

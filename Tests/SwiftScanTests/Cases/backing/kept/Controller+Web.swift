@@ -1,0 +1,3 @@
+extension MapController {
+  func load() { web = WKWebView() }
+}

@@ -1,0 +1,1 @@
+final class RowSource: UITableViewDiffableDataSource<Int, Int> {}

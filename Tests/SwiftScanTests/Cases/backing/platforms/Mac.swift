@@ -1,0 +1,3 @@
+#if os(macOS)
+class MapCanvas: NSView {}
+#endif

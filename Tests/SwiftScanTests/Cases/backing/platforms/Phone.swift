@@ -1,0 +1,3 @@
+#if os(iOS)
+class MapCanvas: UIView {}
+#endif

@@ -1,0 +1,6 @@
+struct Map: UIViewRepresentable {
+  func makeUIView(context: Context) -> MapCanvas { MapCanvas() }
+  func updateUIView(_ view: MapCanvas, context: Context) {}
+}
+
+class MapCanvas: MKMapView {}

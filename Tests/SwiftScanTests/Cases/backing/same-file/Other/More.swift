@@ -1,0 +1,1 @@
+extension MapCanvas { func b() {} }
