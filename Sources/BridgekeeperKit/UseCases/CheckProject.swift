@@ -80,7 +80,11 @@ extension Project {
     return undocumented.compactMap { finding in
       gate.inventory.bridges
         .first { $0.file == finding.location.file && $0.line == finding.location.line }
-        .map { EntryDraft($0, home: EntryHome(of: $0.file, memory: gate.memory, agents: gate.agents)) }
+        .map { bridge in
+          EntryDraft(
+            bridge, home: EntryHome(of: bridge.file, memory: gate.memory, agents: gate.agents),
+            mention: gate.memory.firstMention(of: bridge.name))
+        }
     }
   }
 }

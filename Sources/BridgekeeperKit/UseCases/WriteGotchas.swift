@@ -151,7 +151,7 @@ extension Project {
   }
 
   /// The memory files beside a file that hold the same bytes: a team that keeps two keeps them alike.
-  private func copies(of path: String, in memory: Memory) -> [String] {
+  func copies(of path: String, in memory: Memory) -> [String] {
     guard let own = memory.files.first(where: { $0.path == path }) else { return [] }
     return memory.files.filter { other in
       other.path != path && Path.folder(of: other.path) == Path.folder(of: path)
