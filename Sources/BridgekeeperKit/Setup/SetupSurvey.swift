@@ -48,9 +48,10 @@ public struct SetupSurvey: Sendable, Equatable {
   /// Whether anything is open, so that it has to be decided what becomes of it.
   public var hasOpenFindings: Bool { errors + warnings > 0 }
 
-  /// What has to be mended before anything can be set up, wherever these folders are left out.
-  func problems(leavingOut folders: [String]) -> [String] {
-    problems.filter { problem in !folders.contains { Path.holds($0, problem.file) } }.map(\.line)
+  /// What has to be mended before anything is asked: what leaving folders out would not pass over.
+  public var mustBeMended: Failure? {
+    let own = problems.filter { problem in !vendored.contains { Path.holds($0.path, problem.file) } }
+    return Failure(unreadable: own.map(\.line))
   }
 }
 

@@ -13,6 +13,7 @@ extension Command {
       makes the Known Gotchas section where there is none, and sets aside what is open already: in a baseline that only
       shrinks, or with --draft as an entry to fill in for each undocumented bridge, which the baseline sets aside until it
       is filled in. Everything is written at the end, in one step, and a second run changes nothing.
+      In a terminal, asks what flags leave open, and shows every change before it is confirmed.
       What would leave code out or read other files is done only when it is said: folders that may be other people's code
       are told of, and --exclude leaves them out. Ends with the gate; exit 0 when it passes, 1 when something stays open.
       """,
@@ -22,9 +23,17 @@ extension Command {
     var answers = try InitFlags.answers(arguments, project, world)
     let survey = try project.survey()
     if arguments.has(InitFlags.yes) { answers = answers.recommended }
-    let isAnswered = !answers.isEmpty
-    let plan = try project.planSetup(isAnswered ? answers : answers.recommended)
-    guard isAnswered ? !plan.isUndecided : plan.isEmpty else { return undecided(survey, answers) }
+    if answers.isEmpty, let plan = try? project.planSetup(answers.recommended), plan.isEmpty {
+      return try finish(plan, survey, project, arguments, world)
+    }
+    if let device = InitDialogue.device(arguments, world) {
+      guard let asked = try InitDialogue.run(answers, survey, about: project, on: device, arguments, world) else {
+        return Output(standardError: "bridgekeeper: nothing is written\n", exit: .interrupted)
+      }
+      return try finish(try project.planSetup(asked), nil, project, arguments, world)
+    }
+    let plan = try project.planSetup(answers)
+    guard !answers.isEmpty, !plan.isUndecided else { return undecided(survey, answers) }
     return try finish(plan, survey, project, arguments, world)
   }
 
@@ -50,7 +59,7 @@ extension Command {
   }
 
   private static func finish(
-    _ plan: SetupPlan, _ survey: SetupSurvey, _ project: Project, _ arguments: Arguments, _ world: World
+    _ plan: SetupPlan, _ survey: SetupSurvey?, _ project: Project, _ arguments: Arguments, _ world: World
   ) throws(Failure) -> Output {
     let isDryRun = arguments.has(InitFlags.dryRun)
     if !isDryRun { try project.carryOut(plan) }
@@ -59,7 +68,7 @@ extension Command {
     let notes = plan.notes.map { "  note: \($0)".oneLine + "\n" }.joined()
     let snippets = plan.snippets.map { "\n\($0.advice)\n\n\($0.text)\n" }.joined()
     var output = Output(standardOutput: (isDryRun ? plan.diff : "") + snippets)
-    output.standardError = found(survey) + told + notes
+    output.standardError = (survey.map(found) ?? "") + told + notes
     if !isDryRun {
       let result = try OpenedProject(arguments, world).project.check()
       output.standardError +=
