@@ -14,6 +14,8 @@ extension Project {
     try work.requireReadable()
     try work.document()
     try work.setAside()
+    try work.runInPipeline()
+    try work.runBeforeCommits()
     return work.plan
   }
 }
@@ -49,20 +51,18 @@ struct SetupWork {
       return try add(Config.fileName, config.text, says)
     }
     let (text, left) = config.added(to: String(decoding: bytes, as: UTF8.self))
-    let added = keys.filter { key in !left.contains { $0.key == key } }
-    try add(Config.fileName, text, "adds \(added.inSentence)")
-    for row in left {
-      plan.snippets.append(("'\(Config.fileName)' has '\(row.key)' already: add this to it", row.text))
+    if let row = left.first {
+      throw Failure(
+        "'\(Config.fileName)' has '\(row.key)' already", reason: "a list of yours is not written over",
+        fix: "add \(row.values.map { "'\($0)'" }.inSentence) to it, then run the command again", exit: .usage)
     }
+    try add(Config.fileName, text, "adds \(keys.inSentence)")
   }
 
   /// A file that could not be analysed hides bridges and entries, and can never be set aside.
   func requireReadable() throws(Failure) {
-    let inspection = try project.inspect()
-    let lines =
-      inspection.inventory.problems.map { "\($0.file):\($0.line): \($0.reason); \($0.fix)" }
-      + inspection.memory.problems.map(\.shown)
-    if let failure = Failure(unreadable: lines) { throw failure }
+    let problems = try project.inspect().setupProblems
+    if let failure = Failure(unreadable: problems.map(\.line)) { throw failure }
   }
 
   /// A baseline over everything that is open by now.
@@ -109,7 +109,7 @@ extension Failure {
     self.init(
       "\(lines.count == 1 ? "a file" : "\(lines.count) files") cannot be analysed, so nothing is set up",
       reason: named,
-      fix: "mend them first, since nobody knows what they hide, or leave other people's out with --exclude DIR",
+      fix: "mend what is named first, since nobody knows what they hide, or leave other people's out with --exclude DIR",
       exit: .badInput)
   }
 }

@@ -20,6 +20,12 @@ public struct SetupAnswers: Sendable, Equatable {
   public var onlyApp: Bool?
   /// What becomes of open findings; nil while nobody said.
   public var existing: Existing?
+  /// Where a pipeline shall run the gate; nil for nowhere.
+  public var pipeline: PipelineHost?
+  /// How the program is called in the files of other tools: a path, or a name; nil for `bridgekeeper`.
+  public var program: String?
+  /// Whether pre-commit shall run the gate; nil while nobody said.
+  public var preCommit: Bool?
 
   /// Answers to nothing.
   public init() {}
@@ -33,5 +39,15 @@ public struct SetupAnswers: Sendable, Equatable {
     var answers = self
     answers.existing = existing ?? .baseline
     return answers
+  }
+}
+
+extension SetupAnswers {
+  /// Why a program cannot be called by what somebody wrote; nil where it can.
+  public static func problem(ofProgram written: String) -> String? {
+    if written.allSatisfy(\.isWhitespace) { return "no program is named" }
+    let isSteering = written.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+    // GitHub would put a value in place of its expressions before the shell sees the line.
+    return isSteering || written.contains("${{") ? "'\(written)' is no path of a program" : nil
   }
 }

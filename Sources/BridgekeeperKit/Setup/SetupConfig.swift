@@ -1,5 +1,6 @@
 // The configuration that setting up writes: only what differs from the defaults, each with a word on why.
 
+import SwiftScan
 import YAML
 
 /// The rows that the answers add to a configuration.
@@ -9,10 +10,11 @@ struct SetupConfig: Sendable {
     var key: String
     /// Why it is there, as a comment.
     var comment: String
-    /// The value as the lines below or behind the key.
-    var value: String
+    var values: [String]
 
-    var text: String { "\n# \(comment)\n\(key):\(value)\n" }
+    var text: String {
+      "\n# \(comment)\n\(key):\n" + values.map { "  - \(SetupConfig.quoted($0))\n" }.joined()
+    }
   }
 
   let rows: [Row]
@@ -23,16 +25,16 @@ struct SetupConfig: Sendable {
     let excluded = answers.excluded.filter { !config.excluded.contains($0) }
     if !excluded.isEmpty {
       rows.append(
-        Row(key: "excluded", comment: "Other people's code: it answers for its own bridges.", value: Self.list(excluded)))
+        Row(key: "excluded", comment: "Other people's code: it answers for its own bridges.", values: excluded))
     }
     let memory = answers.memoryFiles.filter { !config.memoryFiles.contains($0) }
     if !memory.isEmpty {
       rows.append(
-        Row(key: "memory_files", comment: "Memory files of other names.", value: Self.list(memory)))
+        Row(key: "memory_files", comment: "Memory files of other names.", values: memory))
     }
     if answers.onlyApp == true, config.contexts != [.app] {
       rows.append(
-        Row(key: "contexts", comment: "Bridges of tests and previews need no entry.", value: " [app]"))
+        Row(key: "contexts", comment: "Bridges of tests and previews need no entry.", values: ["app"]))
     }
     self.rows = rows
   }
@@ -47,7 +49,9 @@ struct SetupConfig: Sendable {
     var left: [Row] = []
     for row in rows {
       let keys = (try? Config.parse(text))?.entries?.compactMap { $0.key.scalar?.text } ?? []
-      let next = text + (text.isEmpty || text.hasSuffix("\n") ? "" : "\n") + row.text
+      let ending = text.contains("\r\n") ? "\r\n" : "\n"
+      let start = text.isEmpty || text.utf8.last == 0x0A ? text : text + ending
+      let next = start + row.text.replacing("\n", with: ending)
       if keys.contains(row.key) || (try? Config.read(next)) == nil {
         left.append(row)
       } else {
@@ -64,12 +68,8 @@ struct SetupConfig: Sendable {
 
     """
 
-  private static func list(_ values: [String]) -> String {
-    values.map { "\n  - \(quoted($0))" }.joined()
-  }
-
   /// A path as a YAML scalar.
-  private static func quoted(_ path: String) -> String {
+  fileprivate static func quoted(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
         || "_-./".utf8.contains(byte)

@@ -7,7 +7,7 @@ public struct SetupPlan: Sendable {
   public internal(set) var files: [SetupFile] = []
   /// What the person should know besides, and what is to be done by hand: one line each.
   public internal(set) var notes: [String] = []
-  /// Texts to be put into other people's files by hand, each with what to do with it.
+  /// Texts to be put into other people's files by hand, each with what to do with it, ending in a newline.
   public internal(set) var snippets: [(advice: String, text: String)] = []
 
   /// How many findings stay open of which nobody said what becomes of them.

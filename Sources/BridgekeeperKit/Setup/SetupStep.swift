@@ -16,7 +16,7 @@ struct SetupStep: Sendable {
   /// Every question about a repository, in order.
   static func all(for survey: SetupSurvey) -> [SetupStep] {
     survey.vendored.map(vendored) + survey.otherMemory.map(otherMemory)
-      + [besideTheApp, existing, confirmation]
+      + [besideTheApp, existing, pipeline, preCommit, program, confirmation]
   }
 
   /// Nothing speaks for an answer here: whose code it is only a person knows.
@@ -110,7 +110,7 @@ extension SetupPlan {
   /// Every change as it is shown before it is confirmed.
   fileprivate var preview: [PromptNote] {
     files.flatMap { file -> [PromptNote] in
-      let lines = file.diff.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      let lines = file.diff.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropLast()
       guard lines.count <= Self.shownLines || file.path != Baseline.fileName else {
         return [PromptNote("\(file.path): \(file.deed), in \(lines.count) lines that --dry-run shows")]
       }

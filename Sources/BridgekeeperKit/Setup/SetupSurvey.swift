@@ -34,8 +34,26 @@ public struct SetupSurvey: Sendable, Equatable {
   public var hasConfig: Bool
   /// Whether the baseline is there.
   public var hasBaseline: Bool
+  /// Files of pipelines that run the gate already, relative to the root.
+  public var pipelines: [String]
+  /// Whether there is anything of GitHub's.
+  public var usesGitHub: Bool
+  /// Whether there is a pipeline of GitLab's.
+  public var usesGitLab: Bool
+  /// What there is of pre-commit.
+  public var preCommit: PreCommit
   /// What could not be analysed: the file, and the problem as a line.
   public var problems: [Problem]
+
+  /// What there is of pre-commit.
+  public enum PreCommit: Sendable {
+    /// No configuration.
+    case none
+    /// A configuration without the hook.
+    case withoutHook
+    /// The hook.
+    case withHook
+  }
 
   /// A file that could not be analysed.
   public struct Problem: Sendable, Equatable {
@@ -75,18 +93,44 @@ extension Project {
       otherMemory: otherMemories(inspection), targets: targets(of: needing, inspection),
       errors: summary.errors, warnings: summary.warnings, undocumented: result.drafts.count,
       hasConfig: isThere(Config.fileName), hasBaseline: isThere(Baseline.fileName),
-      problems: inventory.problems.map {
-        SetupSurvey.Problem(file: $0.file, line: "\($0.file):\($0.line): \($0.reason); \($0.fix)")
-      } + memory.problems.map { SetupSurvey.Problem(file: $0.path, line: $0.shown) })
+      pipelines: pipelines(inspection.listed), usesGitHub: isThere(".github"),
+      usesGitLab: isThere(PipelineHost.gitlabFile), preCommit: preCommit,
+      problems: inspection.setupProblems)
+  }
+
+  private func text(_ path: String) -> String? {
+    (try? effects.files.read(absolute(path))).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The files of pipelines that name the program.
+  private func pipelines(_ listed: ProjectFiles) -> [String] {
+    let workflows = listed.all.filter {
+      Path.folder(of: $0) == ".github/workflows" || $0 == PipelineHost.gitlabFile || $0 == PipelineHost.gitlab.jobFile
+    }
+    return workflows.filter { text($0)?.contains("bridgekeeper") == true }
+  }
+
+  private var preCommit: SetupSurvey.PreCommit {
+    guard let text = text(PreCommitConfig.path) else { return .none }
+    return PreCommitConfig(text).hasHook ? .withHook : .withoutHook
   }
 
   private func isThere(_ path: String) -> Bool { effects.files.kind(absolute(path)) != nil }
 
-  /// The deployment targets of the bridges' files, each once.
+  /// The deployment targets of the bridges' files, each once; what a tool takes where nothing is written is left out.
   private func targets(of bridges: [Bridge], _ inspection: Inspection) -> [String] {
     let targets = inspection.targets ?? readDeploymentTargets(inspection.listed)
     let files = Set(bridges.map(\.file)).sorted().map { targets.targets(of: $0) }
-    let known = Set(files.flatMap(\.known)).map(\.words).sorted()
-    return known + Set(files.flatMap(\.unknown)).map(\.words).sorted()
+    let known = files.flatMap(\.known).filter { $0.origin.choice == .written }
+    return Set(known.map(\.words) + files.flatMap(\.unknown).map(\.words)).sorted()
+  }
+}
+
+extension Inspection {
+  /// What could not be analysed, sources first.
+  var setupProblems: [SetupSurvey.Problem] {
+    inventory.problems.map {
+      SetupSurvey.Problem(file: $0.file, line: "\($0.file):\($0.line): \($0.reason); \($0.fix)")
+    } + memory.problems.map { SetupSurvey.Problem(file: $0.path, line: $0.shown) }
   }
 }

@@ -74,7 +74,10 @@ extension SetupSurvey {
     if !files.isEmpty {
       lines.append("is \(files.map { "'\($0.path)'" }.inSentence) a memory file too? --memory FILE reads it as one")
     }
-    return lines + ["shall it be written? --yes takes what is recommended, --dry-run shows it"]
+    return lines + [
+      "shall other tools run the gate? --ci github|gitlab and --pre-commit write their files, which call --program PATH",
+      "shall it be written? --yes takes what is recommended, --dry-run shows it",
+    ]
   }
 }
 

@@ -57,7 +57,9 @@ public struct EntryDraft: Sendable, Equatable {
 
   /// The fields in canonical order, blanks marked.
   private func fields(_ known: String?, isBare: Bool = false) -> [(field: EntryField, value: String)] {
-    let hints = [isBare ? nil : comment.map { "its comment says: \($0)" }, known].compactMap { $0 }
+    var said = isBare ? nil : comment.map { "its comment says: \($0)" }
+    if known != nil, said?.hasSuffix(".") == true { said?.removeLast() }
+    let hints = [said, known].compactMap { $0 }
     let hint = hints.isEmpty ? "" : " (\(hints.joined(separator: "; ")))"
     return [
       (.gap, "\(EntryBlank.mark) the SwiftUI API that you tried, what it did, what is needed instead\(hint)"),

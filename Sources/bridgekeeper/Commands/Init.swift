@@ -66,7 +66,7 @@ extension Command {
     let would = isDryRun && !plan.isEmpty ? "dry run, nothing is written: " : ""
     let told = plan.told.map { "bridgekeeper: \(would)\($0)".oneLine + "\n" }.joined()
     let notes = plan.notes.map { "  note: \($0)".oneLine + "\n" }.joined()
-    let snippets = plan.snippets.map { "\n\($0.advice)\n\n\($0.text)\n" }.joined()
+    let snippets = plan.snippets.map { "\($0.advice):\n\n\($0.text)" }.joined()
     var output = Output(standardOutput: (isDryRun ? plan.diff : "") + snippets)
     output.standardError = (survey.map(found) ?? "") + told + notes
     if !isDryRun {

@@ -15,10 +15,18 @@ enum InitFlags {
     name: "memory", value: "FILE", summary: "read a memory file of another name; repeatable")
   private static let appOnly = Flag(
     name: "app-only", summary: "bridges of tests and previews need no entry")
+  private static let pipeline = Flag(
+    name: "ci", value: "HOST", choices: PipelineHost.allCases.map(\.rawValue),
+    summary: "write the file of a pipeline that runs the gate: github or gitlab")
+  private static let preCommit = Flag(
+    name: "pre-commit", summary: "add a hook to .pre-commit-config.yaml that runs the gate")
+  private static let program = Flag(
+    name: "program", value: "PATH",
+    summary: "how the program is called in the files of other tools; else bridgekeeper")
   static let yes = Flag(name: "yes", summary: "take what is recommended for whatever is not answered")
   static let dryRun = Flag(name: "dry-run", summary: "print every change as a diff and write nothing")
 
-  static let all = [baseline, draft, exclude, memory, appOnly, yes, dryRun, AskDialogue.plain]
+  static let all = [baseline, draft, exclude, memory, appOnly, pipeline, preCommit, program, yes, dryRun, AskDialogue.plain]
 
   /// The answers that are given.
   static func answers(
@@ -43,7 +51,18 @@ enum InitFlags {
       }
       answers.memoryFiles.append(path)
     }
+    answers.pipeline = arguments.value(pipeline).flatMap(PipelineHost.init)
+    if arguments.has(preCommit) { answers.preCommit = true }
+    answers.program = try programName(arguments)
     return answers
+  }
+
+  private static func programName(_ arguments: Arguments) throws(Failure) -> String? {
+    guard let written = arguments.value(program) else { return nil }
+    if let problem = SetupAnswers.problem(ofProgram: written) {
+      throw Failure(problem, fix: "write \(program.spelling) tools/bridgekeeper", exit: .usage)
+    }
+    return written
   }
 
   /// The path of something that is there, relative to the root.
