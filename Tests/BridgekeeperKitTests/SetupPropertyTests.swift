@@ -3,6 +3,7 @@
 
 import Findings
 import Foundation
+import Knowledge
 import Testing
 
 @testable import BridgekeeperKit

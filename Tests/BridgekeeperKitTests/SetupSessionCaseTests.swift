@@ -32,7 +32,9 @@ import Testing
     let project = try Project.open(root: TableFileSystem.root, effects: table.effects)
     let typist = Typist(try #require(text("typed")))
     var given = SetupAnswers()
-    given.existing = (text("existing")?.split(separator: "\n").first).flatMap { SetupAnswers.Existing(rawValue: String($0)) }
+    given.existing = (text("existing")?.split(separator: "\n").first).flatMap {
+      SetupAnswers.Existing(rawValue: String($0))
+    }
     let comesTo = try Self.ask(typist, given, project).map { try Self.words($0, project) } ?? "broken off\n"
     if AskSessionCaseTests.isRecording {
       try typist.shown.write(to: folder.appendingPathComponent("shown"), atomically: true, encoding: .utf8)
@@ -46,7 +48,8 @@ import Testing
   }
 
   /// The answers; nil where the dialogue was broken off.
-  private static func ask(_ typist: Typist, _ given: SetupAnswers, _ project: Project) throws -> SetupAnswers? {
+  private static func ask(_ typist: Typist, _ given: SetupAnswers, _ project: Project) throws -> SetupAnswers?
+  {
     var session = try SetupSession(given, survey: project.survey(), isDryRun: false) {
       answers throws(Failure) in try project.planSetup(answers)
     }

@@ -18,7 +18,9 @@ extension FileSystem {
       },
       list: { folder throws(FileProblem) in
         let added = Set(
-          overlay.keys.compactMap { Path.relative($0, to: folder)?.split(separator: "/").first.map(String.init) })
+          overlay.keys.compactMap {
+            Path.relative($0, to: folder)?.split(separator: "/").first.map(String.init)
+          })
         let there = try base.kind(folder) == nil && isFolder(folder) ? [] : base.list(folder)
         let new = added.subtracting(there.map(\.name)).sorted()
         return there + new.map { ($0, overlay[Path.join(folder, $0)] != nil ? .file : .folder) }

@@ -17,7 +17,8 @@ extension Project {
   /// The files of other names whose gotcha entries name bridges, sorted.
   func otherMemories(_ inspection: Inspection) -> [OtherMemory] {
     let read = Set(inspection.memory.files.map(\.path))
-    return inspection.listed.all.filter { OtherMemory.isLikely($0) && !read.contains($0) }.compactMap { path in
+    return inspection.listed.all.filter { OtherMemory.isLikely($0) && !read.contains($0) }.compactMap {
+      path in
       guard effects.files.kind(absolute(path)) == .file,
         let bytes = try? effects.files.read(absolute(path)), let text = String(exactly: bytes)
       else { return nil }
@@ -37,7 +38,9 @@ extension OtherMemory {
   fileprivate static func isLikely(_ path: String) -> Bool {
     let name = Path.name(of: path).lowercased()
     if names.contains(name) { return true }
-    if ("/" + path).contains("/.cursor/rules/"), name.hasSuffix(".mdc") || name.hasSuffix(".md") { return true }
+    if ("/" + path).contains("/.cursor/rules/"), name.hasSuffix(".mdc") || name.hasSuffix(".md") {
+      return true
+    }
     return name.hasSuffix(".md") && name.contains("gotcha")
   }
 }

@@ -5,13 +5,12 @@ import Terminal
 extension SetupStep {
   static let pipeline = SetupStep { session in
     session.given.pipeline == nil && session.survey.pipelines.isEmpty
-  } prompt: { session in
+  } prompt: { _ in
     let hosts = PipelineHost.allCases
-    let place = session.survey.usesGitLab ? 1 : session.survey.usesGitHub ? 0 : hosts.count
     return Prompt(
       "Shall a pipeline run the gate?", heading: "other tools", kind: .choice(hosts.map(\.name) + ["no"]),
       notes: [PromptNote("there is no public release: the job calls the program that you put on the runner")],
-      initial: .choice(place))
+      initial: .choice(hosts.count))
   } take: { answer, session in
     guard case .choice(let place) = answer, PipelineHost.allCases.indices.contains(place) else { return }
     session.answers.pipeline = PipelineHost.allCases[place]
@@ -33,7 +32,9 @@ extension SetupStep {
     Prompt(
       "How is the program called there?", heading: "other tools", kind: .line, initial: .line("bridgekeeper")
     ) { answer in
-      SetupAnswers.problem(ofProgram: answer.line).map { .refused($0, example: "for example tools/bridgekeeper") }
+      SetupAnswers.problem(ofProgram: answer.line).map {
+        .refused($0, example: "for example tools/bridgekeeper")
+      }
         ?? .sound()
     }
   } take: { answer, session in

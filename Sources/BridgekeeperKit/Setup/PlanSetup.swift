@@ -109,7 +109,8 @@ extension Failure {
     self.init(
       "\(lines.count == 1 ? "a file" : "\(lines.count) files") cannot be analysed, so nothing is set up",
       reason: named,
-      fix: "mend what is named first, since nobody knows what they hide, or leave other people's out with --exclude DIR",
+      fix:
+        "mend what is named first, since nobody knows what they hide, or leave other people's out with --exclude DIR",
       exit: .badInput)
   }
 }

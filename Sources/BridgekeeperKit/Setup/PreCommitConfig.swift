@@ -66,7 +66,9 @@ struct PreCommitConfig {
   /// that pre-commit could install.
   static func hook(program: String, indent: String) -> String {
     let entry = "\(ShellWord.quoted(program)) check"
-    let quoted = entry.contains("'") ? "\"" + entry.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" : entry
+    let quoted =
+      entry.contains("'")
+      ? "\"" + entry.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" : entry
     return [
       "- repo: local", "  hooks:", "    - id: bridgekeeper", "      name: bridges and their gotcha entries",
       "      entry: \(quoted)", "      language: system", "      files: '\\.(swift|md)$'",

@@ -25,7 +25,8 @@ struct SetupConfig: Sendable {
     let excluded = answers.excluded.filter { !config.excluded.contains($0) }
     if !excluded.isEmpty {
       rows.append(
-        Row(key: "excluded", comment: "Other people's code: it answers for its own bridges.", values: excluded))
+        Row(
+          key: "excluded", comment: "Other people's code: it answers for its own bridges.", values: excluded))
     }
     let memory = answers.memoryFiles.filter { !config.memoryFiles.contains($0) }
     if !memory.isEmpty {

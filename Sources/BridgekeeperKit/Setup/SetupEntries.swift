@@ -6,7 +6,8 @@ import Markdown
 
 extension SetupWork {
   /// What stands in a section that has no entry yet.
-  private static let note = "One entry for each bridge: 'bridgekeeper ask TYPE' asks what it has to say, and writes it."
+  private static let note =
+    "One entry for each bridge: 'bridgekeeper ask TYPE' asks what it has to say, and writes it."
 
   /// The entries to fill in, where they are wanted, and the section, where there is none.
   mutating func document() throws(Failure) {
@@ -18,7 +19,9 @@ extension SetupWork {
     let home = EntryHome(of: nil, memory: inspection.memory, agents: gate.agents)
     try change(home.file, in: inspection.memory) { memory throws(EntryWriteProblem) in
       try addSection(to: memory.document, vocabulary: memory.vocabulary, note: Self.note)
-    } deed: { _ in "makes the section 'Known Gotchas'" }
+    } deed: { _ in
+      "makes the section 'Known Gotchas'"
+    }
   }
 
   private mutating func draft() throws(Failure) {

@@ -44,7 +44,10 @@ extension SetupWork {
       try add(PreCommitConfig.path, text, "runs the gate before each commit")
     } else {
       plan.snippets.append(
-        ("add this to 'repos' in '\(PreCommitConfig.path)'", PreCommitConfig.hook(program: program, indent: "")))
+        (
+          "add this to 'repos' in '\(PreCommitConfig.path)'",
+          PreCommitConfig.hook(program: program, indent: "")
+        ))
     }
   }
 }

@@ -37,7 +37,8 @@ struct SetupStep: Sendable {
       !session.given.memoryFiles.contains(file.path)
     } prompt: { _ in
       Prompt(
-        "Is '\(file.path)' a memory file too, whose entries count?", heading: "the memory files", kind: .yesNo,
+        "Is '\(file.path)' a memory file too, whose entries count?", heading: "the memory files",
+        kind: .yesNo,
         notes: [PromptNote(file.words)])
     } take: { answer, session in
       if answer.isYes { session.answers.memoryFiles.append(file.path) }
@@ -50,7 +51,9 @@ struct SetupStep: Sendable {
     let count = session.survey.besideTheApp
     return Prompt(
       "Do bridges of tests and previews need entries too?", heading: "the code", kind: .yesNo,
-      notes: [PromptNote("\(count == 1 ? "1 bridge stands" : "\(count) bridges stand") in tests and previews")],
+      notes: [
+        PromptNote("\(count == 1 ? "1 bridge stands" : "\(count) bridges stand") in tests and previews")
+      ],
       initial: .yes(true))
   } take: { answer, session in
     session.answers.onlyApp = !answer.isYes
@@ -64,7 +67,8 @@ struct SetupStep: Sendable {
       "What becomes of the findings that are open?", heading: "what is there already",
       kind: .choice(SetupAnswers.Existing.offered(plan).map { $0.words(plan) }),
       notes: [
-        PromptNote("a baseline only shrinks: what is new fails, and what was mended is reported until it is taken out")
+        PromptNote(
+          "a baseline only shrinks: what is new fails, and what was mended is reported until it is taken out")
       ], initial: .choice(0))
   } take: { answer, session in
     guard case .choice(let place) = answer, let plan = session.plan else { return }
@@ -96,7 +100,9 @@ extension SetupAnswers.Existing {
     switch self {
     case .baseline: return "a baseline sets \(plan.open == 1 ? "it" : "all \(plan.open)") aside until mended"
     case .draft:
-      let bridges = plan.undocumented == 1 ? "the undocumented bridge" : "each of the \(plan.undocumented) undocumented bridges"
+      let bridges =
+        plan.undocumented == 1
+        ? "the undocumented bridge" : "each of the \(plan.undocumented) undocumented bridges"
       return "an entry to fill in for \(bridges), and a baseline over what stays open"
     case .leave: return "leave everything open"
     }

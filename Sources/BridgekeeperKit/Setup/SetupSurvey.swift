@@ -23,10 +23,11 @@ public struct SetupSurvey: Sendable, Equatable {
   public var vendored: [VendoredFolder]
   /// Files of other names with entries on bridges.
   public var otherMemory: [OtherMemory]
-  /// The deployment targets of the bridges' files, in words.
+  /// The deployment targets of the bridges' files in words: those that are written down, then what is not known.
   public var targets: [String]
-  /// The open findings by weight.
+  /// The open findings that fail the gate.
   public var errors: Int
+  /// The other open findings.
   public var warnings: Int
   /// Bridges that the gate reports as undocumented.
   public var undocumented: Int
@@ -36,10 +37,6 @@ public struct SetupSurvey: Sendable, Equatable {
   public var hasBaseline: Bool
   /// Files of pipelines that run the gate already, relative to the root.
   public var pipelines: [String]
-  /// Whether there is anything of GitHub's.
-  public var usesGitHub: Bool
-  /// Whether there is a pipeline of GitLab's.
-  public var usesGitLab: Bool
   /// What there is of pre-commit.
   public var preCommit: PreCommit
   /// What could not be analysed: the file, and the problem as a line.
@@ -93,8 +90,7 @@ extension Project {
       otherMemory: otherMemories(inspection), targets: targets(of: needing, inspection),
       errors: summary.errors, warnings: summary.warnings, undocumented: result.drafts.count,
       hasConfig: isThere(Config.fileName), hasBaseline: isThere(Baseline.fileName),
-      pipelines: pipelines(inspection.listed), usesGitHub: isThere(".github"),
-      usesGitLab: isThere(PipelineHost.gitlabFile), preCommit: preCommit,
+      pipelines: pipelines(inspection.listed), preCommit: preCommit,
       problems: inspection.setupProblems)
   }
 
@@ -105,7 +101,8 @@ extension Project {
   /// The files of pipelines that name the program.
   private func pipelines(_ listed: ProjectFiles) -> [String] {
     let workflows = listed.all.filter {
-      Path.folder(of: $0) == ".github/workflows" || $0 == PipelineHost.gitlabFile || $0 == PipelineHost.gitlab.jobFile
+      Path.folder(of: $0) == ".github/workflows" || $0 == PipelineHost.gitlabFile
+        || $0 == PipelineHost.gitlab.jobFile
     }
     return workflows.filter { text($0)?.contains("bridgekeeper") == true }
   }
@@ -122,7 +119,9 @@ extension Project {
     let targets = inspection.targets ?? readDeploymentTargets(inspection.listed)
     let files = Set(bridges.map(\.file)).sorted().map { targets.targets(of: $0) }
     let known = files.flatMap(\.known).filter { $0.origin.choice == .written }
-    return Set(known.map(\.words) + files.flatMap(\.unknown).map(\.words)).sorted()
+    let versions = Set(known.map { "\($0.platform.rawValue) \($0.version)" }).sorted()
+    let unknown = Set(files.flatMap(\.unknown).map(\.words)).sorted()
+    return (versions.isEmpty ? [] : [versions.inSentence]) + unknown
   }
 }
 

@@ -5,7 +5,7 @@ import Findings
 extension SetupSurvey {
   /// What was found, a line each.
   public var found: [String] {
-    [bridgesFound, memoryFound] + targets.map { "deployment target: \($0)" } + [standing] + others
+    [bridgesFound, memoryFound] + targets.map { "deployment targets: \($0)" } + [standing] + others
   }
 
   private var bridgesFound: String {
@@ -16,18 +16,28 @@ extension SetupSurvey {
   }
 
   private var memoryFound: String {
-    guard !memoryFiles.isEmpty else { return "no memory file" + (bridges > 0 ? ": '\(home)' will be made" : "") }
+    guard !memoryFiles.isEmpty else {
+      return "no memory file" + (bridges > 0 ? ": '\(home)' will be made" : "")
+    }
     let judged = agents.isEmpty ? "" : ", judged for \(agents.map(\.name).inSentence)"
     let sections =
-      sectionFiles.isEmpty ? "no gotcha section" : "gotcha sections in \(sectionFiles.inSentence)"
-    return "memory files: \(memoryFiles.joined(separator: ", "))\(judged); \(sections)"
+      sectionFiles.isEmpty ? "no gotcha section" : "gotcha sections in \(Self.few(sectionFiles))"
+    return "memory files: \(Self.few(memoryFiles))\(judged); \(sections)"
+  }
+
+  /// The first of many in a sentence.
+  private static func few(_ files: [String]) -> String {
+    files.count <= 5 ? files.inSentence : (files.prefix(4) + ["\(files.count - 4) more"]).inSentence
   }
 
   private var standing: String {
     let set = [
-      hasConfig ? "'\(Config.fileName)' is there" : nil, hasBaseline ? "'\(Baseline.fileName)' is there" : nil,
+      hasConfig ? "'\(Config.fileName)' is there" : nil,
+      hasBaseline ? "'\(Baseline.fileName)' is there" : nil,
     ].compactMap { $0 }
-    let counts = [errors == 1 ? "1 error" : "\(errors) errors", warnings == 1 ? "1 warning" : "\(warnings) warnings"]
+    let counts = [
+      errors == 1 ? "1 error" : "\(errors) errors", warnings == 1 ? "1 warning" : "\(warnings) warnings",
+    ]
     return "the gate: \(counts.inSentence)" + set.map { "; \($0)" }.joined()
   }
 
@@ -60,19 +70,24 @@ extension SetupSurvey {
   public func questions(after answers: SetupAnswers) -> [String] {
     var lines: [String] = []
     if answers.existing == nil, hasOpenFindings {
-      let drafts = undocumented > 0 ? ", or --draft makes an entry to fill in for each undocumented bridge as well" : ""
-      lines.append("what becomes of the findings that are open? --baseline sets them aside until they are mended\(drafts)")
+      let drafts =
+        undocumented > 0 ? ", or --draft makes an entry to fill in for each undocumented bridge as well" : ""
+      lines.append(
+        "what becomes of the findings that are open? --baseline sets them aside until they are mended\(drafts)"
+      )
     }
     if answers.onlyApp == nil, besideTheApp > 0 {
       lines.append("do bridges of tests and previews need entries too? --app-only says no")
     }
     let folders = vendored.filter { folder in !answers.excluded.contains { Path.holds($0, folder.path) } }
     if !folders.isEmpty {
-      lines.append("is \(folders.map { "'\($0.path)'" }.inSentence) other people's code? --exclude DIR leaves it out")
+      lines.append(
+        "is \(folders.map { "'\($0.path)'" }.inSentence) other people's code? --exclude DIR leaves it out")
     }
     let files = otherMemory.filter { !answers.memoryFiles.contains($0.path) }
     if !files.isEmpty {
-      lines.append("is \(files.map { "'\($0.path)'" }.inSentence) a memory file too? --memory FILE reads it as one")
+      lines.append(
+        "is \(files.map { "'\($0.path)'" }.inSentence) a memory file too? --memory FILE reads it as one")
     }
     return lines + [
       "shall other tools run the gate? --ci github|gitlab and --pre-commit write their files, which call --program PATH",

@@ -21,7 +21,8 @@ struct Command: Sendable {
     .check, .bridges, .explain, .retire, .score, .rules, .gotchasList, .gotchasShow, .gotchasAdd,
     .gotchasEdit,
     .gotchasRemove, .gotchasMove,
-    .gotchasFormat, .hatchesList, .hatchesSearch, .hatchesShow, .hatchesNew, .hatchesLint, .ask, .scaffold, .setUp,
+    .gotchasFormat, .hatchesList, .hatchesSearch, .hatchesShow, .hatchesNew, .hatchesLint, .ask, .scaffold,
+    .setUp,
   ]
 
   /// The first words of all commands.

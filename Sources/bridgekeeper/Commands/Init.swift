@@ -27,7 +27,8 @@ extension Command {
       return try finish(plan, survey, project, arguments, world)
     }
     if let device = InitDialogue.device(arguments, world) {
-      guard let asked = try InitDialogue.run(answers, survey, about: project, on: device, arguments, world) else {
+      guard let asked = try InitDialogue.run(answers, survey, about: project, on: device, arguments, world)
+      else {
         return Output(standardError: "bridgekeeper: nothing is written\n", exit: .interrupted)
       }
       return try finish(try project.planSetup(asked), nil, project, arguments, world)
@@ -44,7 +45,8 @@ extension Command {
     }
     guard !arguments.has(.config) else {
       throw Failure(
-        "'init' writes \(Config.fileName) in the root", fix: "leave out \(Flag.config.spelling)", exit: .usage)
+        "'init' writes \(Config.fileName) in the root", fix: "leave out \(Flag.config.spelling)", exit: .usage
+      )
     }
     return try OpenedProject(arguments, world).project
   }

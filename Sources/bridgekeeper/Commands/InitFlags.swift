@@ -26,7 +26,9 @@ enum InitFlags {
   static let yes = Flag(name: "yes", summary: "take what is recommended for whatever is not answered")
   static let dryRun = Flag(name: "dry-run", summary: "print every change as a diff and write nothing")
 
-  static let all = [baseline, draft, exclude, memory, appOnly, pipeline, preCommit, program, yes, dryRun, AskDialogue.plain]
+  static let all = [
+    baseline, draft, exclude, memory, appOnly, pipeline, preCommit, program, yes, dryRun, AskDialogue.plain,
+  ]
 
   /// The answers that are given.
   static func answers(
