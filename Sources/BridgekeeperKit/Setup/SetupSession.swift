@@ -41,7 +41,7 @@ public struct SetupSession: Sendable {
   public var prompt: Prompt? {
     guard let place else { return nil }
     var prompt = steps[place].prompt(self)
-    if history.isEmpty { prompt.notes.insert(contentsOf: survey.found.map { PromptNote($0) }, at: 0) }
+    if history.isEmpty { prompt.notes.insert(contentsOf: survey.facts.map { PromptNote($0) }, at: 0) }
     if let notice { prompt.notes.append(PromptNote(notice, style: .bad)) }
     return prompt
   }

@@ -4,8 +4,11 @@ import Findings
 
 extension SetupSurvey {
   /// What was found, a line each.
-  public var found: [String] {
-    [bridgesFound, memoryFound] + targets.map { "deployment targets: \($0)" } + [standing] + others
+  public var found: [String] { facts + others }
+
+  /// The same without what is a question of its own.
+  var facts: [String] {
+    [bridgesFound, memoryFound] + targets.map { "deployment targets: \($0)" } + [standing]
   }
 
   private var bridgesFound: String {
