@@ -82,7 +82,7 @@ import Testing
 
 /// Somebody who types lines, and everything that is shown to them. Only one thread at a time has to do with
 /// it.
-private final class Typist: @unchecked Sendable {
+final class Typist: @unchecked Sendable {
   private(set) var rest: ArraySlice<String>
   private(set) var shown = ""
 
@@ -103,7 +103,7 @@ private final class Typist: @unchecked Sendable {
     return true
   }
 
-  private var device: TerminalDevice {
+  var device: TerminalDevice {
     TerminalDevice(
       read: { _ in
         guard let line = self.rest.popFirst() else { return .end }

@@ -1,4 +1,4 @@
-// `ask` in a terminal, a folder a session in `Sessions`: what is waited for and typed, how it ends, and which
+// `ask` and other dialogues in a terminal, a folder a session in `Sessions`: what is waited for and typed, how it ends, and which
 // files it changes. Where the same answers stand in a file beside it, giving that instead must change the
 // same bytes.
 
@@ -71,7 +71,7 @@ private struct TerminalSession {
   let settings: [String: String]
 
   /// `settings` holds `NAME VALUE` lines: `columns`, `exit`, `plain` where no key may be steered by, and
-  /// variables of the environment.
+  /// variables of the environment; `command` is another one than `ask`.
   init(_ name: String) throws {
     let folder = TerminalSessionTests.folder.appendingPathComponent(name)
     self.folder = folder
@@ -79,13 +79,13 @@ private struct TerminalSession {
       let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
       return (text ?? "").split(separator: "\n").map(String.init)
     }
-    words = ["ask"] + lines("words")
     settings = Dictionary(
       lines("settings").map { line in
         let halves = line.split(separator: " ", maxSplits: 1).map(String.init)
         return (halves[0], halves.count > 1 ? halves[1] : "")
       }
     ) { $1 }
+    words = [settings["command"] ?? "ask"] + lines("words")
     steps = try lines("script").map(SessionStep.init)
   }
 

@@ -105,6 +105,7 @@ struct BaselineChange: Sendable {
     outcome.barred = call.takesIn ? barred.sorted() : []
     outcome.changes = after != nil
     outcome.isMade = before == nil && after != nil
+    outcome.text = after
     if let after {
       let old = before.map { String(decoding: $0, as: UTF8.self) }
       outcome.diff = UnifiedDiff.text(from: old, to: after, path: path)

@@ -23,6 +23,8 @@ public struct BaselineOutcome: Sendable {
   var isMade = false
   /// The change as a unified diff; empty where there is none.
   public var diff = ""
+  /// What the file holds afterwards; nil where it stays as it is.
+  var text: String?
 
   init(path: String, call: BaselineCall) {
     self.path = path

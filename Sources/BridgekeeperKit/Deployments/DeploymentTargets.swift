@@ -78,7 +78,8 @@ public struct DeploymentTargets: Sendable, Equatable {
     return result
   }
 
-  private static let vendorFolders: Set = [
+  /// Names of folders, in lower case, that hold other people's code.
+  static let vendorFolders: Set = [
     "vendor", "vendors", "vendored", "thirdparty", "third_party", "third-party", "external", "externals",
     "submodules", "checkouts", "fixtures",
   ]

@@ -70,7 +70,7 @@ extension Bridge {
 
 extension Memory {
   /// The first place in any memory file, front matter apart, where a name stands as a whole word.
-  fileprivate func firstMention(of name: String) -> (file: String, line: Int)? {
+  func firstMention(of name: String) -> (file: String, line: Int)? {
     let word = Array(name.utf8)
     for file in files {
       let start = (file.document.frontMatter?.lines.upperBound ?? 0) + 1

@@ -114,7 +114,7 @@ extension Project {
 extension Project {
   private func draft(of bridge: Bridge, _ source: Location, _ gate: Gate) -> EntryDraft {
     let home = EntryHome(of: bridge.file, memory: gate.memory, agents: gate.agents)
-    var draft = EntryDraft(bridge, home: home)
+    var draft = EntryDraft(bridge, home: home, mention: gate.memory.firstMention(of: bridge.name))
     draft.source = source
     draft.files = [home.file] + copies(of: home.file, in: gate.memory)
     draft.hatch = gate.hatch(of: bridge)

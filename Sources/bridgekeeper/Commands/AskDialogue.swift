@@ -40,7 +40,7 @@ enum AskDialogue {
   }
 
   /// Where nothing can be drawn over, or shall not be.
-  private static func isPlain(_ arguments: Arguments, _ world: World) -> Bool {
+  static func isPlain(_ arguments: Arguments, _ world: World) -> Bool {
     let wish = world.environment["BRIDGEKEEPER_PLAIN", default: ""]
     return arguments.has(plain) || !world.isMessageTerminal || !(wish.isEmpty || wish == "0")
       || ["", "dumb"].contains(world.environment["TERM", default: ""])
