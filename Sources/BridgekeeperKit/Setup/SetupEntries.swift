@@ -3,6 +3,7 @@
 import Findings
 import Knowledge
 import Markdown
+import SwiftScan
 
 extension SetupWork {
   /// What stands in a section that has no entry yet.
