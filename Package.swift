@@ -83,7 +83,8 @@ let package = Package(
       exclude: ["Cases"],
       swiftSettings: house + parser.imports, linkerSettings: parser.links),
     .testTarget(
-      name: "CommandTests", dependencies: ["bridgekeeper"], exclude: ["Cases", "Changes", "Sessions", "Shells"],
+      name: "CommandTests", dependencies: ["bridgekeeper"],
+      exclude: ["Cases", "Changes", "Sessions", "Shells"],
       swiftSettings: house + parser.imports, linkerSettings: parser.links),
     .testTarget(name: "ProjectTests", swiftSettings: house),
   ],

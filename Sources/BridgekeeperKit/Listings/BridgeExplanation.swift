@@ -10,6 +10,7 @@ public struct BridgeExplanation: Sendable {
   let needsEntry: Bool
   let entries: [(reference: EntryReference, mention: Mention)]
   let standing: BridgeStanding
+  let score: BridgeScore
   let removals: [EntryRemoval]
   let findings: [Finding]
 
@@ -20,7 +21,7 @@ public struct BridgeExplanation: Sendable {
   public var text: String {
     let parts: [(String, [String])] = [
       ("bridge", bridgeLines), ("entry", entryLines), ("hatch", hatchLines),
-      ("deployment target", targetLines),
+      ("score", scoreLines), ("deployment target", targetLines),
       ("removal", removalLines), ("findings", findingLines),
     ]
     let head = "\(bridge.qualifiedName): \(passes ? "passes" : "does not pass")\n"
@@ -58,6 +59,12 @@ public struct BridgeExplanation: Sendable {
     let verdict = standing.supersession.map { [$0.words] } ?? []
     return ["\(match.hatch.id): \(match.hatch.title), \(match.hatch.coverageWords)", match.basis.words]
       + verdict
+  }
+
+  private var scoreLines: [String] {
+    guard bridge.kind.direction == .uikitInSwiftUI else { return ["the matrix asks of UIKit in SwiftUI"] }
+    let flips = score.matrix.flips.map { "it would flip: \($0)" }
+    return [score.matrix.verdict.words] + score.reasons + flips
   }
 
   private var searchWord: String { bridge.namedWraps.first ?? bridge.name }
@@ -104,6 +111,7 @@ public struct BridgeExplanation: Sendable {
           "verdict": JSONValue(standing.supersession?.words),
         ]
       } ?? .null,
+      "score": score.row,
       "targets": .array(
         knownTargets.map { target in
           [
@@ -202,35 +210,5 @@ extension PlatformRange {
     let start = from.map { " from \($0)" } ?? ""
     let end = below.map { " below \($0)" } ?? ""
     return platform + start + end
-  }
-}
-
-extension Project {
-  /// Explains the bridge with this name, simple or qualified.
-  public func explain(_ name: String) throws(Failure) -> BridgeExplanation {
-    let rules = RuleSelection()
-    let code = BridgeRule.all.map(\.info).filter { rules.judges($0, config) }
-    let inspection = try inspect(countsUses: true, rules: Set(code.map(\.id)))
-    let bridges = inspection.inventory.bridges
-    guard let place = inspection.inventory.place(ofBridge: name) else {
-      throw inspection.inventory.noBridge(called: name, or: RuleSelection.known)
-    }
-    var gate = gate(inspection)
-    let retirement = try retirement(of: inspection)
-    gate.retirement = retirement
-    let entries = inspection.matches.ofBridge[place].map {
-      (inspection.matches.entries[$0.entry], $0.mention)
-    }
-    let findings = Report(
-      findings: (DocumentationRule.all.flatMap { [gate] in $0.findings(in: gate, rules) }
-        + codeFindings(inspection.inventory.ruleHits, rules)).filter { finding in
-          finding.bridge == bridges[place].qualifiedName
-            || entries.contains { $0.0.location == finding.location }
-        }, bridges: 0, documented: 0, entries: 0
-    ).findings
-    return BridgeExplanation(
-      bridge: bridges[place], needsEntry: config.needsEntry(bridges[place]), entries: entries,
-      standing: retirement.standings[place],
-      removals: gate.removals(retirement).filter { $0.bridges.contains(place) }, findings: findings)
   }
 }

@@ -13,10 +13,12 @@ extension BridgeScore {
 
   /// The verdict of a bridge that is there, with the evidence for each yes.
   public func text(of bridge: String) -> String {
-    let evidence = because.isEmpty ? "  \(reach.words)\n" : ""
-    return "\(bridge): \(matrix.verdict.words)\n" + because.map { "  \($0)\n" }.joined() + evidence
+    "\(bridge): \(matrix.verdict.words)\n" + reasons.map { "  \($0)\n" }.joined()
       + matrix.flips.map { "  it would flip: \($0)\n" }.joined()
   }
+
+  /// The evidence for each yes; of a score of 0, how far it was looked for.
+  var reasons: [String] { because.isEmpty ? [reach.words] : because }
 
   /// The document `bridgekeeper/score/1` of a bridge that is there.
   public func json(of bridge: String) -> String {
