@@ -70,12 +70,16 @@ enum HTMLPageStyle {
     input, select, form button { font: inherit; color: var(--text); background: var(--page); border: 1px solid var(--soft);
       border-radius: .375rem; padding: .3125rem .5rem; max-width: 15rem; }
     #shown { margin: 0 0 .25rem; flex: 1 0 8rem; font-variant-numeric: tabular-nums; }
-    #bridges { min-width: 80rem; }
-    #bridges th:first-child { width: 19rem; } #bridges th:nth-child(2) { width: 15.5rem; }
-    #bridges th:nth-child(4) { width: 15rem; } #bridges th:nth-child(6), #bridges th:nth-child(8) { width: 9.5rem; }
-    #bridges td { overflow-wrap: break-word; }
+    #bridges { min-width: 80rem; table-layout: fixed; }
+    #bridges th:nth-child(1), #bridges th:nth-child(2) { width: 18%; } #bridges th:nth-child(3) { width: 8%; }
+    #bridges th:nth-child(4) { width: 15%; } #bridges th:nth-child(5) { width: 9%; } #bridges th:nth-child(6) { width: 8.5%; }
+    #bridges th:nth-child(7) { width: 5%; } #bridges th:nth-child(8) { width: 8.5%; } #bridges th:nth-child(9) { width: 10%; }
+    #bridges td { position: relative; }
+    #bridges details[open] ul { position: absolute; right: 0; z-index: 1; width: 26rem; padding: .75rem 1rem .75rem 1.75rem;
+      background: var(--card); border: 1px solid var(--soft); border-radius: .5rem; }
+    #bridges td { overflow-wrap: anywhere; }
     #bridges thead th { background: var(--page); border-bottom: 2px solid var(--line); }
-    #bridges thead button { all: unset; cursor: pointer; font-weight: 600; white-space: nowrap; }
+    #bridges thead button { all: unset; cursor: pointer; font-weight: 600; }
     #bridges thead button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
     #bridges thead button::after { content: "\\2195"; color: var(--soft); padding-left: .3rem; }
     #bridges th[aria-sort=ascending] button::after { content: "\\2191"; color: var(--accent); }
@@ -86,7 +90,7 @@ enum HTMLPageStyle {
     .mark.can-go { color: var(--good); }
     @media print { :root { color-scheme: light; } header, main { max-width: none; padding: 0; }
       body { font-size: 10pt; background: #fff; } nav, form, .skip { display: none !important; }
-      .wide { overflow: visible; } #bridges { min-width: 0; font-size: 8pt; } .trend { min-width: 0; max-width: 100%; }
+      .wide { overflow: visible; } #bridges { min-width: 0; table-layout: auto; font-size: 8pt; } .trend { min-width: 0; max-width: 100%; }
       tr, figure, .tiles div { break-inside: avoid; } h2, h3, summary { break-after: avoid; }
       #bridges thead button::after { content: ""; }
       section > details::details-content { content-visibility: visible; display: block; block-size: auto; } }

@@ -79,7 +79,8 @@ final class BlobProcess: @unchecked Sendable {
     guard size <= Self.sizeLimit else {
       return .failure(skip(size + 1) ? .tooLarge(limit: Self.sizeLimit) : Self.silence)
     }
-    return take(size + 1).map { .success($0.dropLast()) } ?? .failure(Self.silence)
+    guard let bytes = take(size), skip(1) else { return .failure(Self.silence) }
+    return .success(bytes)
   }
 
   /// Ends the process.
