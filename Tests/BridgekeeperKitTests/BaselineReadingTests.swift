@@ -60,7 +60,7 @@ import Testing
     let problem = #expect(throws: BaselineProblem.self) { try Baseline.read(Array(text.utf8)) }
     #expect(problem?.line == line)
     #expect(problem?.problem.contains(says) == true, "'\(problem?.problem ?? "")' does not say '\(says)'")
-    #expect(problem?.fix.isEmpty == false)
+    #expect(problem?.failure(in: "b.json").fix?.isEmpty == false)
   }
 
   @Test func whatIsNotUTF8IsRefused() {

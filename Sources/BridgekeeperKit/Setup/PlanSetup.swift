@@ -79,7 +79,7 @@ struct SetupWork {
     plan.notes += outcome.summary.filter { $0.hasPrefix("not taken") }
     guard outcome.added > 0, let text = outcome.text else { return }
     let findings = outcome.added == 1 ? "1 finding" : "\(outcome.added) findings"
-    try add(outcome.path, text, "sets \(findings) aside until they are mended")
+    try add(outcome.path, text, "sets \(findings) aside until mended")
   }
 }
 
