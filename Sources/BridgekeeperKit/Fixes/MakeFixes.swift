@@ -3,6 +3,7 @@
 import Findings
 import Knowledge
 import Markdown
+import SwiftScan
 
 /// What a round of fixes came to.
 struct MadeFixes: Sendable {
@@ -82,11 +83,17 @@ extension Project {
     }
   }
 
+  /// The title of a draft is a blank too. Of two bridges of one name the file tells which is meant.
+  private func titles(of draft: EntryDraft) -> [String] {
+    let title = "\(EntryBlank.mark) the gap that `\(draft.origin.qualifiedName)` bridges"
+    return [title, "\(title) in `\(draft.origin.file)`"]
+  }
+
   /// Posts a draft in every file that holds the same entries; the fullest one that can be written there.
   private func post(_ fix: Fix, _ result: inout MadeFixes) {
     guard let draft = fix.draft else { return }
     var problem: EntryWriteProblem?
-    for content in draft.contents {
+    for content in titles(of: draft).flatMap(draft.contents) {
       do throws(EntryWriteProblem) {
         var posted = result.files
         for file in draft.files {

@@ -73,10 +73,9 @@ extension SetupWork {
 
   /// The document with an entry; nil where the section's form cannot hold it.
   private static func entry(_ draft: EntryDraft, _ title: String, in memory: MemoryDocument) -> EntryChange? {
-    for isBare in [false, true] {
+    for content in draft.contents(titled: title) {
       let change = try? addEntry(
-        draft.content(titled: title, isBare: isBare), to: memory.document, vocabulary: memory.vocabulary,
-        wholeFile: memory.wholeFile)
+        content, to: memory.document, vocabulary: memory.vocabulary, wholeFile: memory.wholeFile)
       if let change { return change }
     }
     return nil

@@ -123,13 +123,14 @@ extension Project {
 }
 
 extension Gate {
-  /// The hatch that a bridge follows whatever gap it was written for; nil where there is none, or nobody asked.
+  /// The hatch that a bridge follows whatever gap it was written for; nil where there is none, or nobody asked. One that
+  /// SwiftUI has overtaken is no reason for the bridge, and would be due to go as soon as it was written down.
   fileprivate func hatch(of bridge: Bridge) -> Hatch? {
     guard let place = inventory.bridges.firstIndex(of: bridge),
-      let match = retirement?.standings[place].match,
-      match.basis == .only
+      let standing = retirement?.standings[place], standing.match?.basis == .only,
+      standing.supersededSince == nil
     else { return nil }
-    return match.hatch
+    return standing.match?.hatch
   }
 }
 

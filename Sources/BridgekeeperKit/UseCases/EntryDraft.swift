@@ -27,7 +27,7 @@ public struct EntryDraft: Sendable, Equatable {
   /// The first paragraph of the bridge's comment.
   private let comment: String?
   /// The first place in a memory file that names the bridge and is no entry.
-  private let mention: Location?
+  let mention: Location?
 
   /// The draft for a bridge, on its way to that home.
   ///
@@ -45,34 +45,43 @@ public struct EntryDraft: Sendable, Equatable {
 
   /// The entry in canonical form, without the section's heading, ending in a newline.
   public var text: String {
-    let known = mention.map { "named in \($0.file):\($0.line)" }
-    let rows = fields(known).map { "- **\($0.field.label):** \($0.value)\n" }.joined()
-    return "### \(EntryBlank.mark) the gap in a few words\n\n\(rows)"
+    let rows = blanks(hinting: [said, named(where: true)]).map { "- **\($0.field.label):** \($0.value)\n" }
+    return "### \(EntryBlank.mark) the gap in a few words\n\n\(rows.joined())"
   }
 
-  /// The entry as content for the writer, under a title that can stay.
+  /// What the bridge's comment says.
+  var said: String? { comment.map { "its comment says: \($0)" } }
+
+  /// Where a memory file names the bridge already.
   ///
-  /// - Parameter isBare: whether it leaves out the comment, which may be text that a memory file's form cannot hold.
-  func content(titled title: String, isBare: Bool) -> EntryContent {
-    // In the file that gets the entry lines move.
-    let known = mention.map { $0.file == file ? "named in \($0.file)" : "named in \($0.file):\($0.line)" }
-    let fields = fields(known, isBare: isBare).map { ($0.field, [$0.value]) }
-    return EntryContent(title: title, fields: Dictionary(uniqueKeysWithValues: fields))
+  /// - Parameter hasLine: whether the line is told too.
+  func named(where hasLine: Bool) -> String? {
+    mention.map { "named in \($0.file)" + (hasLine ? ":\($0.line)" : "") }
   }
 
-  /// The fields in canonical order, blanks marked.
-  private func fields(_ known: String?, isBare: Bool = false) -> [(field: EntryField, value: String)] {
-    var said = isBare ? nil : comment.map { "its comment says: \($0)" }
-    if known != nil, said?.hasSuffix(".") == true { said?.removeLast() }
-    let hints = [said, known].compactMap { $0 }
-    let hint = hints.isEmpty ? "" : " (\(hints.joined(separator: "; ")))"
+  /// The fields in canonical order, with a blank for what only a person knows.
+  ///
+  /// - Parameter hints: what is known of the gap, for the person who fills it in.
+  func blanks(hinting hints: [String?]) -> [(field: EntryField, value: String)] {
+    let mark = EntryBlank.mark
     return [
-      (.gap, "\(EntryBlank.mark) the SwiftUI API that you tried, what it did, what is needed instead\(hint)"),
+      (
+        .gap,
+        "\(mark) the SwiftUI API that you tried, what it did, what is needed instead\(Self.bracketed(hints))"
+      ),
       (.bridge, subject),
-      (.evidence, "\(EntryBlank.mark) a link, a feedback number, or what you searched and did not find"),
-      (.verified, "\(EntryBlank.mark) platform version, date"),
-      (.removeWhen, "\(EntryBlank.mark) what would let the bridge go"),
+      (.evidence, "\(mark) a link, a feedback number, or what you searched and did not find"),
+      (.verified, "\(mark) platform version, date"),
+      (.removeWhen, "\(mark) what would let the bridge go"),
     ]
+  }
+
+  /// Clauses in brackets; only the last one keeps its stop.
+  private static func bracketed(_ clauses: [String?]) -> String {
+    let clauses = clauses.compactMap { $0 }
+    guard let last = clauses.last else { return "" }
+    let others = clauses.dropLast().map { ($0.hasSuffix(".") ? String($0.dropLast()) : $0) + "; " }
+    return " (\(others.joined())\(last))"
   }
 
   /// The comment's first paragraph on one line.

@@ -34,7 +34,7 @@ enum AskFlags {
     + MatrixFlags.questions.map(\.flag)
     + [
       MatrixFlags.wrapperCost, MatrixFlags.workaroundCost, GotchaFlags.removeWhen, GotchaFlags.hatch,
-      GotchaFlags.owner, memory, template, out, draft, record, AskDialogue.plain, GotchaFlags.dryRun,
+      GotchaFlags.owner, memory, template, out, draft, record, Dialogue.plain, GotchaFlags.dryRun,
       .format(["text", "json"]),
     ]
 

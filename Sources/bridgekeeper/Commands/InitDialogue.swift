@@ -1,4 +1,4 @@
-// `init` at a terminal: the loop between the questions and the person.
+// `init` at a terminal: who can be asked, and what has to be mended before anything is.
 
 import BridgekeeperKit
 import Terminal
@@ -16,21 +16,9 @@ enum InitDialogue {
     _ arguments: Arguments, _ world: World
   ) throws(Failure) -> SetupAnswers? {
     if let failure = survey.mustBeMended { throw failure }
-    var session = try SetupSession(given, survey: survey, isDryRun: arguments.has(InitFlags.dryRun)) {
+    let session = try SetupSession(given, survey: survey, isDryRun: arguments.has(InitFlags.dryRun)) {
       answers throws(Failure) in try project.planSetup(answers)
     }
-    var conversation = Conversation(
-      on: device, isPlain: AskDialogue.isPlain(arguments, world),
-      isColored: arguments.isColored(in: world, isTerminal: world.isMessageTerminal))
-    conversation.begin()
-    defer { conversation.end() }
-    while let prompt = session.prompt {
-      switch conversation.ask(prompt) {
-      case .answered(let answer): try session.take(answer)
-      case .back: session.back()
-      case .quit: return nil
-      }
-    }
-    return session.answers
+    return try Dialogue.hold(session, on: device, arguments, world)?.answers
   }
 }

@@ -27,7 +27,7 @@ enum InitFlags {
   static let dryRun = Flag(name: "dry-run", summary: "print every change as a diff and write nothing")
 
   static let all = [
-    baseline, draft, exclude, memory, appOnly, pipeline, preCommit, program, yes, dryRun, AskDialogue.plain,
+    baseline, draft, exclude, memory, appOnly, pipeline, preCommit, program, yes, dryRun, Dialogue.plain,
   ]
 
   /// The answers that are given.
