@@ -9,28 +9,23 @@ extension Report {
     let counts = [Severity.error, .warning, .info].map { severity in
       (findings.count { $0.severity == severity }, severity.rawValue)
     }
-    let parts = counts.filter { $0.0 > 0 }.map { Self.count($0.0, $0.1) }
+    let parts = counts.filter { $0.0 > 0 }.map { $0.0.of($0.1) }
     return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
   }
 
   /// `5 of 6 bridges documented, 5 gotcha entries`, then what is set aside where anything is.
   var standingCounts: String {
     var parts = [
-      "\(summary.documented) of \(Self.count(summary.bridges, "bridge")) documented",
-      Self.count(summary.entries, "gotcha entry", "gotcha entries"),
+      "\(summary.documented) of \(summary.bridges.of("bridge")) documented",
+      summary.entries.of("gotcha entry", "gotcha entries"),
     ]
-    if summary.baselined > 0 { parts.append("\(Self.count(summary.baselined, "finding")) baselined") }
-    if summary.suppressed > 0 { parts.append("\(Self.count(summary.suppressed, "finding")) suppressed") }
+    if summary.baselined > 0 { parts.append("\(summary.baselined.of("finding")) baselined") }
+    if summary.suppressed > 0 { parts.append("\(summary.suppressed.of("finding")) suppressed") }
     return parts.joined(separator: ", ")
   }
 
   /// `the gate passes`, or that it does not.
   func verdict(strict: Bool) -> String {
     passes(strict: strict) ? "the gate passes" : "the gate does not pass"
-  }
-
-  /// A number with its noun: `1 error`, `2 errors`.
-  static func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
-    "\(number) \(number == 1 ? one : many ?? one + "s")"
   }
 }

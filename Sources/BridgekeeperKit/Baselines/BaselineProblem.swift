@@ -20,6 +20,9 @@ struct BaselineProblem: Error, Sendable, Equatable {
 
   private static func restoring(_ path: String) -> String {
     let write = BaselineCall.command("--write-baseline", file: path == Baseline.fileName ? nil : path)
-    return "mend the line, or restore the file with git; where neither helps, remove it and write it anew with '\(write)'"
+    return """
+      mend the line, or restore the file with git; where neither helps, remove it and write it anew \
+      with '\(write)'
+      """
   }
 }

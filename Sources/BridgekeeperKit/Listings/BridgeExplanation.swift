@@ -35,7 +35,7 @@ public struct BridgeExplanation: Sendable {
     let conditions =
       bridge.conditions.isEmpty ? [] : ["inside #if \(bridge.conditions.joined(separator: ", "))"]
     let versions = bridge.availability.map(\.words)
-    let uses = bridge.uses.map { ["used in \($0) place\($0 == 1 ? "" : "s")"] } ?? []
+    let uses = bridge.uses.map { ["used in \($0.of("place"))"] } ?? []
     let useVersions = (bridge.useAvailability ?? []).map(\.words)
     return [
       "\(bridge.kind.rawValue), \(bridge.file):\(bridge.line)", wraps,

@@ -18,7 +18,7 @@ public struct CostListing: Sendable {
   public var text: String {
     rows.map { row in
       let title = row.reference.entry.title
-      let tokens = "about \(row.tokens) token\(row.tokens == 1 ? "" : "s")"
+      let tokens = "about \(row.tokens.of("token"))"
       return "\(row.reference.file):\(row.reference.entry.line): \(tokens): \(title): \(row.advice.words)"
         .oneLine + "\n"
     }.joined()

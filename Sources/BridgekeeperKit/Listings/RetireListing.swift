@@ -89,16 +89,12 @@ public struct RetireListing: Sendable {
   /// `2 bridges, 40 lines`.
   static func sum(_ rows: [RetireRow]) -> String {
     let lines = rows.reduce(0) { $0 + $1.lines }
-    return rows.isEmpty ? "no bridge" : "\(count(rows.count, "bridge")), \(count(lines, "line"))"
-  }
-
-  private static func count(_ number: Int, _ thing: String) -> String {
-    "\(number) \(thing)\(number == 1 ? "" : "s")"
+    return rows.isEmpty ? "no bridge" : "\(rows.count.of("bridge")), \(lines.of("line"))"
   }
 
   private static func line(_ row: RetireRow) -> String {
     let place = "\(row.bridge.file):\(row.bridge.line)"
-    let size = "\(count(row.lines, "line")), \(count(row.uses, "use"))"
+    let size = "\(row.lines.of("line")), \(row.uses.of("use"))"
     return "\(place): \(row.bridge.qualifiedName), \(size): \(row.because)".oneLine
   }
 

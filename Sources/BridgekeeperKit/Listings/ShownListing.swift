@@ -51,8 +51,7 @@ public struct ShownListing: Sendable {
   }
 
   private static func size(bytes: Int, lines: Int, tokens: Int) -> String {
-    func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
-    return "\(count(bytes, "byte")), \(count(lines, "line")), about \(count(tokens, "token"))"
+    "\(bytes.of("byte")), \(lines.of("line")), about \(tokens.of("token"))"
   }
 
   /// The document that scripts read: `bridgekeeper/gotchas/1` with what each agent is shown under `agents`.

@@ -51,7 +51,7 @@ private struct GitHubAnnotations {
     guard !rest.isEmpty else { return [] }
     let parts = [Severity.error, .warning, .info].compactMap { weight -> String? in
       let count = rest.count { $0.weight == weight }
-      return count == 0 ? nil : Report.count(count, "more \(weight.command)")
+      return count == 0 ? nil : count.of("more \(weight.command)")
     }
     return [
       "::notice title=bridgekeeper::\(parts.joined(separator: ", ")): "

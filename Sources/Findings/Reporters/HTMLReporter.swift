@@ -32,7 +32,7 @@ extension Reporter {
     guard !findings.isEmpty else { return "<p>There are no findings.</p>\n" }
     return """
       <table>
-      <caption>\(Report.count(findings.count, "finding"))</caption>
+      <caption>\(findings.count.of("finding"))</caption>
       <thead><tr><th scope="col">Severity</th><th scope="col">Place</th><th scope="col">Finding</th></tr></thead>
       <tbody>
       \(findings.map { row($0, context) }.joined())</tbody>

@@ -58,7 +58,7 @@ private struct MarkdownComment {
 
   private func fold(_ findings: [Finding], _ standing: String, into list: inout Sections) {
     guard !findings.isEmpty else { return }
-    list.open("<details><summary>\(Report.count(findings.count, "\(standing) finding"))</summary>")
+    list.open("<details><summary>\(findings.count.of("\(standing) finding"))</summary>")
     list.add(findings)
     list.close("</details>")
   }

@@ -26,7 +26,7 @@ struct CheckSummary: Sendable {
 
   private var whatWasRead: String {
     let memory = result.memoryFiles.isEmpty ? "no memory file" : result.memoryFiles.joined(separator: ", ")
-    let sources = Self.count(result.sourceCount, "Swift file")
+    let sources = result.sourceCount.of("Swift file")
     return "bridgekeeper: scanned \(sources); read \(memory)".oneLine + "\n"
   }
 
@@ -34,7 +34,7 @@ struct CheckSummary: Sendable {
     var lines: [String] = []
     if let change, let count = result.changedCount {
       lines.append(
-        "code is judged in \(Self.count(count, "changed Swift file")) (\(change)), documents in full")
+        "code is judged in \(count.of("changed Swift file")) (\(change)), documents in full")
     }
     if let former, let comparison = result.report.comparison {
       lines.append("beside '\(former)': \(comparison.words); only what is new fails the gate")
@@ -45,9 +45,9 @@ struct CheckSummary: Sendable {
   private var counts: String {
     let summary = result.report.summary
     var parts = [
-      "\(summary.documented) of \(Self.count(summary.bridges, "bridge")) documented",
-      Self.count(summary.entries, "gotcha entry", "gotcha entries"), Self.count(summary.errors, "error"),
-      Self.count(summary.warnings, "warning"),
+      "\(summary.documented) of \(summary.bridges.of("bridge")) documented",
+      summary.entries.of("gotcha entry", "gotcha entries"), summary.errors.of("error"),
+      summary.warnings.of("warning"),
     ]
     if summary.baselined > 0 { parts.append("\(summary.baselined) baselined") }
     let isRefused = result.baseline?.isRefused ?? false
@@ -82,9 +82,5 @@ struct CheckSummary: Sendable {
       "bridgekeeper: not declared in the sources, so perhaps bridges: \(names) (first in "
       + "\(first.file):\(first.line)); map each to its kind with bridge_names in \(Config.fileName)"
     return text.oneLine + "\n"
-  }
-
-  private static func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
-    "\(number) \(number == 1 ? one : many ?? one + "s")"
   }
 }
