@@ -12,6 +12,8 @@ public enum JSONValue: Sendable, Equatable {
   case bool(Bool)
   /// A whole number.
   case int(Int)
+  /// A number that is no whole one; read from others, never written by us.
+  case fraction(Double)
   /// A text.
   case string(String)
   /// A list.
@@ -29,13 +31,18 @@ public enum JSONValue: Sendable, Equatable {
   public init(_ texts: [String]) { self = .array(texts.map(JSONValue.string)) }
 
   /// The value as one document with sorted keys, unescaped `/` and a final newline.
-  public var document: String {
+  public var document: String { text(.prettyPrinted) + "\n" }
+
+  /// The value on one line, without a newline, for protocols that take a message a line.
+  public var line: String { text([]) }
+
+  private func text(_ format: JSONEncoder.OutputFormatting) -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    encoder.outputFormatting = format.union([.sortedKeys, .withoutEscapingSlashes])
     guard let data = try? encoder.encode(self) else {
       preconditionFailure("a value of texts, numbers and lists always encodes")
     }
-    return Self.escapingMarks(String(decoding: data, as: UTF8.self)) + "\n"
+    return Self.escapingMarks(String(decoding: data, as: UTF8.self))
   }
 
   /// A document with what could steer a terminal, and JSON allows as it is, written as `\u202e`. Outside
@@ -59,6 +66,7 @@ extension JSONValue: Encodable {
     case .null: try container.encodeNil()
     case .bool(let value): try container.encode(value)
     case .int(let value): try container.encode(value)
+    case .fraction(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
     case .array(let values): try container.encode(values)
     case .object(let values): try container.encode(values)
