@@ -1,6 +1,6 @@
 # The two commands of the README. Each installs what is missing first, so both work on a machine with nothing but Swift.
 
-.PHONY: demo test setup test-setup
+.PHONY: demo test dist setup test-setup dist-setup
 
 demo: setup
 	swift build
@@ -12,8 +12,15 @@ test: test-setup
 	swift build
 	swift test --disable-xctest
 
+# An archive whose program runs where there is no Swift.
+dist: dist-setup
+	.ci/dist
+
 setup:
 	@.ci/setup
 
 test-setup:
 	@.ci/setup test
+
+dist-setup:
+	@.ci/setup dist

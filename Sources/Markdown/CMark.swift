@@ -10,6 +10,11 @@ import CCMarkGFM
   import Darwin
 #endif
 
+extension Document {
+  /// The parser behind every document, as it was linked: `cmark-gfm 0.29.0.gfm.6`.
+  public static var parser: String { "cmark-gfm " + String(cString: cmark_version_string()) }
+}
+
 /// A node of cmark-gfm's tree as a value, with what of its positions can be trusted.
 struct ParsedNode: Sendable {
   enum Kind: Sendable {

@@ -3,6 +3,9 @@
 
 import CYAML
 
+/// The parser behind every YAML value, as it was linked: `libyaml 0.2.5`.
+public var yamlParser: String { "libyaml " + String(cString: yaml_get_version_string()) }
+
 /// The events of a YAML text, one at a time. Owns the C parser, and frees it when it goes.
 struct YAMLEventStream: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>

@@ -45,9 +45,14 @@ enum Bridgekeeper {
     }
   }
 
+  /// The version on a line of its own, for scripts, and below it what the program was built from.
+  private static var versionText: String {
+    "bridgekeeper \(version)\n" + Parts.all.map { "  \($0)\n" }.joined()
+  }
+
   private static func runOrFail(_ words: [String], in world: World) throws(Failure) -> Output {
     let line = try ParsedLine(words)
-    if line.arguments.has(.version) { return Output(standardOutput: "bridgekeeper \(version)\n") }
+    if line.arguments.has(.version) { return Output(standardOutput: versionText) }
     if line.arguments.has(.help) {
       return Output(standardOutput: Help.text(for: line.command, group: line.group))
     }

@@ -1,0 +1,21 @@
+// What the program was built from, for reports of faults: the parsers decide how a file is read.
+
+import Markdown
+import YAML
+
+/// The parts that the program was built from.
+public enum Parts {
+  /// Each part with its version.
+  public static var all: [String] { [Document.parser, yamlParser, "SwiftParser of \(compiler)"] }
+
+  /// The compiler, as far as it can be told from within: the toolchain's SwiftParser is as new.
+  private static var compiler: String {
+    #if compiler(>=6.4)
+      "Swift 6.4 or later"
+    #elseif compiler(>=6.3)
+      "Swift 6.3"
+    #else
+      "Swift 6.2 or earlier"
+    #endif
+  }
+}
