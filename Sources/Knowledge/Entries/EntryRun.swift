@@ -134,7 +134,10 @@ extension Block {
   var firstText: Block? {
     switch kind {
     case .paragraph, .heading: return self
-    default: return children.lazy.compactMap(\.firstText).first
+    default:
+      // A loop: the optimizer unfolds a lazy chain over itself until the function is 77 KB long.
+      for child in children { if let text = child.firstText { return text } }
+      return nil
     }
   }
 
