@@ -63,7 +63,8 @@ public struct JoinedParts: Sendable {
     let names = missing.map(String.init) + (more > 0 ? ["\(more) more"] : [])
     throw Failure(
       "\(names.count == 1 ? "part" : "parts") \(names.inSentence) of \(count) \(names.count == 1 ? "is" : "are") missing",
-      fix: "make each with 'bridgekeeper check --shard I/\(count)', such as \(first)/\(count), and name every part",
+      fix:
+        "make each with 'bridgekeeper check --shard I/\(count)', such as \(first)/\(count), and name every part",
       exit: .noInput)
   }
 

@@ -22,8 +22,11 @@ public struct Part: Sendable, Equatable {
 
   /// The part in a sentence.
   public var summary: String {
-    let found = [inventory.bridges.count.of("bridge"), inventory.ruleHits.count.of("hit") + " of the rules over code"]
-    return "part \(shard.number) of \(shard.count): \(found.joined(separator: " and ")) in \(sourceCount.of("Swift file"))"
+    let found = [
+      inventory.bridges.count.of("bridge"), inventory.ruleHits.count.of("hit") + " of the rules over code",
+    ]
+    return
+      "part \(shard.number) of \(shard.count): \(found.joined(separator: " and ")) in \(sourceCount.of("Swift file"))"
   }
 }
 

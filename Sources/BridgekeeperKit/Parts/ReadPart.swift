@@ -63,7 +63,9 @@ extension Part {
       return "'\(file)' is not a file of part \(shard.number) of \(shard.count)"
     }
     let lines =
-      inventory.bridges.flatMap { [$0.line, $0.column, $0.declaration.lowerBound, $0.declaration.upperBound] }
+      inventory.bridges.flatMap {
+        [$0.line, $0.column, $0.declaration.lowerBound, $0.declaration.upperBound]
+      }
       + inventory.ruleHits.flatMap { [$0.line, $0.column, $0.endLine, $0.endColumn] }
       + inventory.comments.flatMap { [$0.lines.lowerBound, $0.lines.upperBound, $0.column] }
       + inventory.problems.map(\.line) + inventory.unresolved.map(\.line)

@@ -58,7 +58,8 @@ struct ReportedCost: Sendable {
 extension ReportedCost {
   init(_ cost: EntryCost) {
     self.init(
-      place: ReportedEntry(cost.reference), bytes: cost.bytes, bridges: cost.bridges, advice: cost.advice.word,
+      place: ReportedEntry(cost.reference), bytes: cost.bytes, bridges: cost.bridges,
+      advice: cost.advice.word,
       because: cost.advice.words)
   }
 }

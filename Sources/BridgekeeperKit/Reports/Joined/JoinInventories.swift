@@ -24,9 +24,11 @@ extension InventoryReport {
     self.init(
       day: reports.compactMap(\.day).max(), bridges: reports.flatMap(\.bridges),
       gate: Report.Summary(
-        bridges: sum(\.bridges), documented: sum(\.documented), entries: sum(\.entries), errors: sum(\.errors),
+        bridges: sum(\.bridges), documented: sum(\.documented), entries: sum(\.entries),
+        errors: sum(\.errors),
         warnings: sum(\.warnings), baselined: sum(\.baselined), suppressed: sum(\.suppressed)),
-      retirements: RetireListing(rows: reports.flatMap(\.retirements.rows).cheapestFirst, asked: [], unlocked: []),
+      retirements: RetireListing(
+        rows: reports.flatMap(\.retirements.rows).cheapestFirst, asked: [], unlocked: []),
       memory: MemoryCost(
         files: reports.flatMap(\.memory.files),
         entries: reports.flatMap(\.memory.entries).enumerated()
