@@ -2,7 +2,7 @@
 // commands, memory files, files that cannot be read.
 
 /// Numbers that look random and are the same in every run.
-struct SeededNumbers: RandomNumberGenerator {
+struct GeneratedNumbers: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {
@@ -15,10 +15,10 @@ struct SeededNumbers: RandomNumberGenerator {
 /// The files of a random project.
 struct GeneratedProject {
   private(set) var files: [String: String] = [:]
-  private var numbers: SeededNumbers
+  private var numbers: GeneratedNumbers
 
   init(seed: UInt64) {
-    numbers = SeededNumbers(state: seed)
+    numbers = GeneratedNumbers(state: seed)
     let names = (0..<Int.random(in: 1...6, using: &numbers)).map { "Bridge\($0)" }
     files["Sources/Names.swift"] = """
       import SwiftUI

@@ -65,7 +65,7 @@ private struct SplitProject {
   @Test(arguments: UInt64(0)..<28)
   func theMergeOfARandomProjectIsTheWhole(seed: UInt64) throws {
     var files = GeneratedProject(seed: seed).files
-    var numbers = SeededNumbers(state: seed &+ 77)
+    var numbers = GeneratedNumbers(state: seed &+ 77)
     let open = try SplitProject(TableFileSystem(files)).project.check(rules: Self.everyRule)
     #expect(!open.report.findings.isEmpty)
     if seed % 2 == 0 {
@@ -128,7 +128,7 @@ private struct SplitProject {
 
   @Test(arguments: 0..<200)
   func noPartBreaksTheReader(seed: UInt64) throws {
-    var numbers = SeededNumbers(state: seed)
+    var numbers = GeneratedNumbers(state: seed)
     let split = try SplitProject(TableFileSystem(GeneratedProject(seed: 5).files))
     let part = try split.project.part(
       try #require(Shard(1, of: 1)), paths: [], rules: RuleSelection(), version: "1")
