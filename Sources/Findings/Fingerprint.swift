@@ -6,12 +6,8 @@ public enum Fingerprint {
   /// Sixteen hexadecimal digits (64-bit FNV-1a) over the parts, each closed by a zero byte so that parts
   /// cannot run together.
   public static func of(_ parts: String...) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for part in parts {
-      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      hash = hash &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    var hash = StableHash()
+    for part in parts { hash.take(part) }
+    return hash.digits
   }
 }

@@ -35,7 +35,7 @@ public struct Remedy: Sendable, Equatable {
 }
 
 /// The replacement of some bytes of a file.
-public struct SourceEdit: Sendable, Equatable {
+public struct SourceEdit: Sendable, Equatable, Codable {
   /// The bytes to replace, counted from the start of the file with its byte-order mark; empty for an
   /// insertion.
   public var range: Range<Int>

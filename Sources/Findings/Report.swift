@@ -26,6 +26,19 @@ public struct Report: Sendable, Equatable {
     public var baselined: Int
     /// Findings that comment commands set aside.
     public var suppressed: Int
+
+    /// Counts that others made.
+    public init(
+      bridges: Int, documented: Int, entries: Int, errors: Int, warnings: Int, baselined: Int, suppressed: Int
+    ) {
+      self.bridges = bridges
+      self.documented = documented
+      self.entries = entries
+      self.errors = errors
+      self.warnings = warnings
+      self.baselined = baselined
+      self.suppressed = suppressed
+    }
   }
 
   /// A report over findings in any order; with what is fixed where a former report was compared.

@@ -2,7 +2,7 @@
 
 /// How much a finding weighs: an error fails the gate, a warning fails it only under `--strict`, an info
 /// never.
-public enum Severity: String, Sendable, CaseIterable, Comparable {
+public enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
   case info, warning, error
 
   /// Whether the left severity weighs less than the right one.

@@ -110,7 +110,7 @@ public struct RetireListing: Sendable {
   /// A bridge as scripts read it.
   static func row(_ row: RetireRow) -> JSONValue {
     let gotcha: JSONValue? = row.entry.map {
-      ["file": .string($0.file), "line": .int($0.entry.line), "title": .string($0.entry.title)]
+      ["file": .string($0.file), "line": .int($0.line), "title": .string($0.title)]
     }
     var needs: JSONValue = .null
     if case .with(let targets) = row.group { needs = .object(table(targets)) }

@@ -13,7 +13,7 @@ struct HTMLBridgeTable {
 
   init(rows: [ReportedBridge]) {
     self.rows = rows
-    groups = InventoryDimension.allCases.map { ($0, $0.groups(of: rows)) }
+    groups = InventoryDimension.of(rows).map { ($0, $0.groups(of: rows)) }
   }
 
   /// The filters and the table; nothing where there is no bridge.
@@ -104,7 +104,7 @@ struct HTMLBridgeTable {
         ? "<strong class=\"bad\">none</strong>" : "<span class=\"soft\">none needed</span>"
     }
     return
-      "<bdi>\(entry.entry.title.inMarkup)</bdi><br><small><bdi>\("\(entry.file):\(entry.entry.line)".inMarkup)</bdi></small>"
+      "<bdi>\(entry.title.inMarkup)</bdi><br><small><bdi>\("\(entry.file):\(entry.line)".inMarkup)</bdi></small>"
   }
 
   /// By the yes; what is not sure and not asked comes before those.

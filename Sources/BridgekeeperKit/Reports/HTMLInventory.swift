@@ -162,7 +162,7 @@ private struct HTMLInventory {
 
   private var inventory: String {
     guard !report.bridges.isEmpty else { return "" }
-    let tallies = InventoryDimension.allCases.map { dimension in
+    let tallies = InventoryDimension.of(report.bridges).map { dimension in
       HTMLTally(
         caption: dimension.title, heads: [dimension.rawValue, "bridges", "documented"],
         bars: dimension.groups(of: report.bridges).map {
@@ -188,9 +188,9 @@ private struct HTMLInventory {
 
   private var dearest: String {
     let entries = report.memory.entries.prefix(Self.dearest).map { cost in
-      "<tr><th scope=\"row\"><bdi>\(cost.reference.entry.title.inMarkup)</bdi><br><small><bdi>"
-        + "\("\(cost.reference.file):\(cost.reference.entry.line)".inMarkup)</bdi></small></th>"
-        + "<td class=\"n\">\(cost.tokens)</td><td><bdi>\(cost.advice.words.inMarkup)</bdi></td></tr>\n"
+      "<tr><th scope=\"row\"><bdi>\(cost.place.title.inMarkup)</bdi><br><small><bdi>"
+        + "\("\(cost.place.file):\(cost.place.line)".inMarkup)</bdi></small></th>"
+        + "<td class=\"n\">\(cost.tokens)</td><td><bdi>\(cost.because.inMarkup)</bdi></td></tr>\n"
     }
     guard !entries.isEmpty else { return "" }
     return HTMLTable.open("The entries that cost most", ["entry", "tokens", "what can be done"])

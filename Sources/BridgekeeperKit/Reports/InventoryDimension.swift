@@ -5,7 +5,12 @@ import SwiftScan
 
 /// A way to put bridges into groups.
 enum InventoryDimension: String, Sendable, CaseIterable {
-  case direction, kind, module, category, verdict
+  case repository, direction, kind, module, category, verdict
+
+  /// The ways that tell anything about these bridges: by repository only where there are several.
+  static func of(_ rows: [ReportedBridge]) -> [InventoryDimension] {
+    allCases.filter { $0 != .repository || rows.contains { $0.repository != nil } }
+  }
 
   /// `By direction`.
   var title: String { "By \(rawValue)" }
@@ -13,6 +18,7 @@ enum InventoryDimension: String, Sendable, CaseIterable {
   /// The group of a bridge as scripts read it; nil where nothing says.
   func key(of row: ReportedBridge) -> String? {
     switch self {
+    case .repository: row.repository
     case .direction: row.bridge.kind.direction.rawValue
     case .kind: row.bridge.kind.rawValue
     case .module: row.module
@@ -29,7 +35,7 @@ enum InventoryDimension: String, Sendable, CaseIterable {
       return BridgeKind.Direction(rawValue: key) == .uikitInSwiftUI ? "UIKit in SwiftUI" : "SwiftUI in UIKit"
     case .category: return HatchCategory(rawValue: key)?.name ?? key
     case .verdict: return BridgeVerdict(rawValue: key)?.words ?? key
-    case .kind, .module: return key
+    case .repository, .kind, .module: return key
     }
   }
 

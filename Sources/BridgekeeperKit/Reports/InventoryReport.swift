@@ -22,6 +22,8 @@ public struct InventoryReport: Sendable {
   var problems: [String]
   /// The inventory over the history; nil where nobody asked.
   var trend: Trend?
+  /// The repositories that the report is about, by name; empty where it is about one that has none.
+  var repositories: [String] = []
 
   /// The bridges that need an entry.
   var needing: [ReportedBridge] { bridges.filter(\.needsEntry) }
@@ -46,6 +48,26 @@ public struct InventoryReport: Sendable {
   }
 }
 
+/// Where an entry stands and what it is called.
+struct ReportedEntry: Sendable, Equatable {
+  var file: String
+  /// 1-based.
+  var line: Int
+  var title: String
+}
+
+extension ReportedEntry {
+  init(_ reference: EntryReference) {
+    self.init(file: reference.file, line: reference.entry.line, title: reference.entry.title)
+  }
+}
+
+/// A hatch as far as a report speaks of it.
+struct ReportedHatch: Sendable, Equatable {
+  var id: String
+  var category: HatchCategory
+}
+
 /// A bridge with all that is known of it.
 struct ReportedBridge: Sendable {
   var bridge: Bridge
@@ -53,9 +75,9 @@ struct ReportedBridge: Sendable {
   var module: String?
   var needsEntry: Bool
   /// The entry that documents it.
-  var entry: EntryReference?
+  var entry: ReportedEntry?
   /// The hatch that it follows.
-  var hatch: Hatch?
+  var hatch: ReportedHatch?
   var score: BridgeScore
   /// When it can go; nil where it stays.
   var retirement: RetireRow?
@@ -63,6 +85,8 @@ struct ReportedBridge: Sendable {
   var findings: [Finding]
   /// What stands out, in the order of the marks.
   var marks: [BridgeMark]
+  /// The repository that it is in; nil where the report is about one.
+  var repository: String?
 
   /// `Sources/Map.swift:12`.
   var place: String { "\(bridge.file):\(bridge.line)" }

@@ -7,7 +7,7 @@ import SwiftScan
 extension InventoryFormat {
   /// One document with everything that the other formats show.
   static let json = InventoryFormat(name: "json") { report in
-    let document: JSONValue = [
+    var document: [String: JSONValue] = [
       "schema": "bridgekeeper/report/1", "root": ".", "day": JSONValue(report.day),
       "summary": summary(report), "counts": counts(report), "marks": marks(report),
       "retire": retire(report.retirements), "memory": memory(report.memory),
@@ -18,7 +18,8 @@ extension InventoryFormat {
         }),
       "problems": JSONValue(report.problems), "trend": report.trend.map(trend) ?? .null,
     ]
-    return document.document
+    if !report.repositories.isEmpty { document["repositories"] = JSONValue(report.repositories) }
+    return JSONValue.object(document).document
   }
 
   private static func summary(_ report: InventoryReport) -> JSONValue {
@@ -34,7 +35,7 @@ extension InventoryFormat {
   private static func counts(_ report: InventoryReport) -> JSONValue {
     .object(
       Dictionary(
-        uniqueKeysWithValues: InventoryDimension.allCases.map { dimension in
+        uniqueKeysWithValues: InventoryDimension.of(report.bridges).map { dimension in
           let groups = dimension.groups(of: report.bridges).map { group -> JSONValue in
             [
               "name": JSONValue(group.key), "bridges": .int(group.count), "needing": .int(group.needing),
@@ -74,10 +75,10 @@ extension InventoryFormat {
       "entries": .array(
         memory.entries.map {
           [
-            "path": .string($0.reference.file), "line": .int($0.reference.entry.line),
-            "title": .string($0.reference.entry.title), "bytes": .int($0.bytes), "tokens": .int($0.tokens),
-            "bridges": JSONValue($0.bridges), "advice": .string($0.advice.word),
-            "because": .string($0.advice.words),
+            "path": .string($0.place.file), "line": .int($0.place.line), "title": .string($0.place.title),
+            "bytes": .int($0.bytes), "tokens": .int($0.tokens),
+            "bridges": JSONValue($0.bridges), "advice": .string($0.advice),
+            "because": .string($0.because),
           ]
         }),
     ]
@@ -86,9 +87,9 @@ extension InventoryFormat {
   private static func bridge(_ row: ReportedBridge) -> JSONValue {
     let bridge = row.bridge
     let gotcha: JSONValue? = row.entry.map {
-      ["file": .string($0.file), "line": .int($0.entry.line), "title": .string($0.entry.title)]
+      ["file": .string($0.file), "line": .int($0.line), "title": .string($0.title)]
     }
-    return [
+    var document: [String: JSONValue] = [
       "name": .string(bridge.name), "qualifiedName": .string(bridge.qualifiedName),
       "kind": .string(bridge.kind.rawValue), "direction": .string(bridge.kind.direction.rawValue),
       "file": .string(bridge.file), "line": .int(bridge.line), "column": .int(bridge.column),
@@ -100,6 +101,8 @@ extension InventoryFormat {
       "verdict": .string(row.verdict.rawValue), "uses": JSONValue(bridge.uses),
       "marks": JSONValue(row.marks.map(\.rawValue)), "findings": .array(row.findings.map(finding)),
     ]
+    document["repository"] = row.repository.map(JSONValue.string)
+    return .object(document)
   }
 
   private static func finding(_ finding: Finding) -> JSONValue {

@@ -26,7 +26,9 @@ extension Project {
       retirements: RetireListing(rows: rows, asked: [], unlocked: []),
       memory: MemoryCost(
         files: inspection.memory.files.map(MemoryFileCost.init),
-        entries: entryCosts(of: inspection.memory, inspection.matches, in: inspection, retirement.standings)),
+        entries: entryCosts(of: inspection.memory, inspection.matches, in: inspection, retirement.standings)
+          .map(
+            ReportedCost.init)),
       unresolved: inspection.inventory.unresolved, problems: inspection.shownProblems, trend: trend)
   }
 }
@@ -83,7 +85,10 @@ private struct BridgeReader {
     let entry = inspection.matches.entry(ofBridge: place)
     var row = ReportedBridge(
       bridge: bridge, module: modules.module(of: bridge.file), needsEntry: project.config.needsEntry(bridge),
-      entry: entry, hatch: retirement.standings[place].match?.hatch, score: scores[place],
+      entry: entry.map(ReportedEntry.init),
+      hatch: (retirement.standings[place].match?.hatch).map {
+        ReportedHatch(id: $0.id, category: $0.category)
+      }, score: scores[place],
       retirement: rows[Identity(bridge)], findings: findings(about: bridge, entry), marks: [])
     row.marks = BridgeMark.allCases.filter { bears($0, row, retirement.standings[place]) }
     return row

@@ -71,7 +71,7 @@ private struct MarkdownInventory {
 
   private var counts: String {
     guard !report.bridges.isEmpty else { return "" }
-    return InventoryDimension.allCases.map { dimension in
+    return InventoryDimension.of(report.bridges).map { dimension in
       table(
         [dimension.title.lowercased(), "bridges", "documented"],
         dimension.groups(of: report.bridges).map { [prose($0.words), "\($0.count)", $0.documentation] })
@@ -85,8 +85,8 @@ private struct MarkdownInventory {
     }
     let entries = report.memory.entries.prefix(Self.dearest).map { cost in
       [
-        prose(cost.reference.entry.title), code("\(cost.reference.file):\(cost.reference.entry.line)"),
-        "\(cost.tokens)", prose(cost.advice.words),
+        prose(cost.place.title), code("\(cost.place.file):\(cost.place.line)"), "\(cost.tokens)",
+        prose(cost.because),
       ]
     }
     let dearest =
@@ -114,7 +114,7 @@ private struct MarkdownInventory {
 
   private func entry(_ row: ReportedBridge) -> String {
     guard let entry = row.entry else { return row.needsEntry ? "**none**" : "none needed" }
-    return "\(prose(entry.entry.title)) (\(code("\(entry.file):\(entry.entry.line)")))"
+    return "\(prose(entry.title)) (\(code("\(entry.file):\(entry.line)")))"
   }
 
   private func findings(_ row: ReportedBridge) -> String {

@@ -18,7 +18,7 @@ public struct RetireRow: Sendable {
   /// The bridge.
   public var bridge: Bridge
   /// The entry that documents it.
-  var entry: EntryReference?
+  var entry: ReportedEntry?
   /// The id of its hatch.
   public var hatch: String?
   /// When it can go.
@@ -50,11 +50,18 @@ extension Gate {
         let best = verdicts.min(by: { $0.group.rank < $1.group.rank })
       else { return nil }
       return RetireRow(
-        bridge: inventory.bridges[place], entry: matches.entry(ofBridge: place),
+        bridge: inventory.bridges[place], entry: matches.entry(ofBridge: place).map(ReportedEntry.init),
         hatch: standing.match?.hatch.id,
         group: best.group, because: best.because)
     }
-    return rows.sorted { left, right in
+    return rows.cheapestFirst
+  }
+}
+
+extension [RetireRow] {
+  /// The rows, the cheapest first.
+  var cheapestFirst: [RetireRow] {
+    sorted { left, right in
       (left.uses, -left.lines, left.bridge.file, left.bridge.line)
         < (right.uses, -right.lines, right.bridge.file, right.bridge.line)
     }

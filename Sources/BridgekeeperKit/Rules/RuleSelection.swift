@@ -4,7 +4,7 @@ import Findings
 import SwiftScan
 
 /// The rules that a command line selects.
-public struct RuleSelection: Sendable, Equatable {
+public struct RuleSelection: Sendable, Equatable, Codable {
   /// The ids of the only rules that judge; empty for all.
   public var only: [String]
   /// The ids of rules that do not judge.

@@ -31,6 +31,23 @@ struct JudgedProject: Sendable {
   var unsuppressible: Set<String>
 }
 
+/// The rules that judge in a run, by what they look at.
+struct JudgingRules: Sendable {
+  let documentation: [DocumentationRule]
+  /// The rules over code.
+  let code: [RuleInfo]
+
+  /// The rules that a selection and a configuration leave.
+  init(_ rules: RuleSelection, _ config: Config) {
+    let widened = rules.widened
+    documentation = DocumentationRule.all.filter { widened.judges($0.info, config) }
+    code = BridgeRule.all.map(\.info).filter { widened.judges($0, config) }
+  }
+
+  /// Whether hatches and deployment targets are needed.
+  var needsRetirement: Bool { documentation.contains(where: \.needsRetirement) }
+}
+
 extension Project {
   /// Runs the gate.
   ///
@@ -45,7 +62,14 @@ extension Project {
     paths: [String] = [], rules: RuleSelection = RuleSelection(), baseline: BaselineCall = BaselineCall(),
     change: Change? = nil, former: FormerReport? = nil
   ) throws(Failure) -> CheckResult {
-    let judged = try self.judged(by: rules)
+    try checked(try judged(by: rules), paths, rules, baseline, change, former)
+  }
+
+  /// What a run of the gate makes of a project that was judged.
+  func checked(
+    _ judged: JudgedProject, _ paths: [String], _ rules: RuleSelection, _ baseline: BaselineCall,
+    _ change: Change?, _ former: FormerReport?
+  ) throws(Failure) -> CheckResult {
     let (gate, inspection) = (judged.gate, judged.inspection)
     let scope = baselineScope(
       inspection, paths: paths, changed: change?.paths(below: root), rules: rules,
@@ -69,20 +93,30 @@ extension Project {
 
   /// Judges the whole project.
   func judged(by rules: RuleSelection) throws(Failure) -> JudgedProject {
+    let judges = JudgingRules(rules, config)
+    let plan = try planScan(for: judges)
+    return try judged(inspection(plan, scan(plan)), by: rules, judges)
+  }
+
+  /// Plans the scan that the rules need.
+  func planScan(for judges: JudgingRules) throws(Failure) -> ScanPlan {
+    try planScan(countsUses: judges.needsRetirement, rules: Set(judges.code.map(\.id)))
+  }
+
+  /// Judges what a scan found.
+  func judged(
+    _ inspection: Inspection, by rules: RuleSelection, _ judges: JudgingRules
+  ) throws(Failure) -> JudgedProject {
     let widened = rules.widened
-    let documentation = DocumentationRule.all.filter { widened.judges($0.info, config) }
-    let code = BridgeRule.all.map(\.info).filter { widened.judges($0, config) }
-    let needsRetirement = documentation.contains(where: \.needsRetirement)
-    let inspection = try inspect(countsUses: needsRetirement, rules: Set(code.map(\.id)))
     var gate = gate(inspection)
-    if needsRetirement { gate.retirement = try retirement(of: inspection) }
+    if judges.needsRetirement { gate.retirement = try retirement(of: inspection) }
     let all =
-      documentation.flatMap { [gate] in $0.findings(in: gate, widened) }
+      judges.documentation.flatMap { [gate] in $0.findings(in: gate, widened) }
       + codeFindings(inspection.inventory.ruleHits, widened)
     let unsuppressible = Set(config.unsuppressible + [DocumentationRule.unreadableSource.info.id])
     let aside = SetAside(
       commands: commands(inspection), known: Set(RuleSelection.known), unsuppressible: unsuppressible,
-      judged: documentation.map(\.info) + code)
+      judged: judges.documentation.map(\.info) + judges.code)
     func weight(_ info: RuleInfo, _ file: String) -> Severity? {
       widened.severity(of: info, in: config, at: file)
     }

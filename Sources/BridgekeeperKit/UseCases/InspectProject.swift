@@ -16,6 +16,17 @@ struct Inspection: Sendable {
   var targets: DeploymentTargets?
 }
 
+/// A scan that can begin: what is read before it, and what it is asked for.
+struct ScanPlan: Sendable {
+  var listed: ProjectFiles
+  var memory: Memory
+  var options: ScanOptions
+  /// The Swift files that are scanned, sorted.
+  var sources: [String]
+  /// The deployment targets, where a rule asks for them.
+  var targets: DeploymentTargets?
+}
+
 extension Project {
   /// Reads and scans the whole project: facts about a file can stand in any other.
   ///
@@ -23,6 +34,14 @@ extension Project {
   func inspect(
     countsUses: Bool = false, rules: Set<String> = [], readsBacking: Bool = false
   ) throws(Failure) -> Inspection {
+    let plan = try planScan(countsUses: countsUses, rules: rules, readsBacking: readsBacking)
+    return inspection(plan, scan(plan))
+  }
+
+  /// Reads what a scan depends on besides the sources.
+  func planScan(
+    countsUses: Bool = false, rules: Set<String> = [], readsBacking: Bool = false
+  ) throws(Failure) -> ScanPlan {
     let listed = try listFiles()
     let memory = readMemory(listed)
     let fields = memory.files.flatMap(\.entries).compactMap(BridgeField.init)
@@ -32,18 +51,28 @@ extension Project {
       declarationsOf: Set(fields.flatMap(\.types).flatMap(\.components)), countsUses: countsUses,
       includesPresenters: config.presenters, rules: rules, ruleOptions: ruleOptions(targets),
       readsBacking: readsBacking, workers: effects.workers)
-    let sources = listed.sources.filter(isSource)
-    let inventory = scanSources(sources, options: options, read: readSource)
-    return Inspection(
-      memory: memory, inventory: inventory, matches: matchEntries(inventory, memory: memory),
-      listed: listed, sourceCount: sources.count, targets: targets)
+    return ScanPlan(
+      listed: listed, memory: memory, options: options, sources: listed.sources.filter(isSource),
+      targets: targets)
+  }
+
+  /// Scans the sources of a plan.
+  func scan(_ plan: ScanPlan) -> Inventory {
+    scanSources(plan.sources, options: plan.options, read: readSource)
+  }
+
+  /// Ties what a scan found to the entries.
+  func inspection(_ plan: ScanPlan, _ inventory: Inventory) -> Inspection {
+    Inspection(
+      memory: plan.memory, inventory: inventory, matches: matchEntries(inventory, memory: plan.memory),
+      listed: plan.listed, sourceCount: plan.sources.count, targets: plan.targets)
   }
 
   /// A link is passed over: what it leads to is scanned under its own name, or lies outside the project. A
   /// file that git still lists may be gone.
   private func isSource(_ path: String) -> Bool { effects.files.kind(absolute(path)) == .file }
 
-  private func readSource(_ path: String) -> Result<[UInt8], SourceProblem> {
+  func readSource(_ path: String) -> Result<[UInt8], SourceProblem> {
     do throws(FileProblem) {
       return .success(try effects.files.read(absolute(path)))
     } catch {

@@ -1,7 +1,7 @@
 // A bridge as a plain fact: where SwiftUI and UIKit, AppKit or WatchKit meet in the sources.
 
 /// One bridge in the sources. Its identity is kind, qualified name and file; never a line.
-public struct Bridge: Sendable, Equatable {
+public struct Bridge: Sendable, Equatable, Codable {
   /// The declared name, or the called name for `.init` kinds.
   public var name: String
   /// The name with its enclosing types, joined with points; functions are left out.
@@ -50,8 +50,14 @@ public struct Bridge: Sendable, Equatable {
   /// The code behind it; empty where the scan was not asked for it.
   public var backing = BridgeBacking()
 
+  /// What a part of a scan keeps of it: no scan in parts asks for the code behind a bridge.
+  private enum CodingKeys: String, CodingKey {
+    case name, qualifiedName, kind, file, line, column, wraps, conditions, platforms, availability
+    case useAvailability, uses, enclosingType, context, docComment, gotchaTies, declaration
+  }
+
   /// Where a bridge stands: in the app, in tests, or in previews.
-  public enum Context: String, Sendable {
+  public enum Context: String, Sendable, Codable {
     /// Code that ships.
     case app
     /// A file of tests.

@@ -4,7 +4,7 @@
 ///
 /// The raw value is the exact string of the reports, such as `UIViewRepresentable` or
 /// `UIHostingController.subclass`.
-public struct BridgeKind: Sendable, Hashable, RawRepresentable, Comparable {
+public struct BridgeKind: Sendable, Hashable, RawRepresentable, Comparable, Codable {
   /// The exact string of the reports.
   public let rawValue: String
 

@@ -1,7 +1,7 @@
 // What a scan found: the bridges, the names it could not resolve, and the files it could not read.
 
 /// The result of a scan over many files. Every list is sorted by file, line and column.
-public struct Inventory: Sendable, Equatable {
+public struct Inventory: Sendable, Equatable, Codable {
   /// The bridges.
   public var bridges: [Bridge] = []
   /// Names like `*Representable` or `*Hosting*` in a type's inheritance clause that nothing in the sources
@@ -23,7 +23,7 @@ public struct Inventory: Sendable, Equatable {
 }
 
 /// A name that looks like a bridge's protocol or class and is declared nowhere in the sources.
-public struct Unresolved: Sendable, Equatable {
+public struct Unresolved: Sendable, Equatable, Codable {
   /// The simple name, without a module before it.
   public var name: String
   /// The file's path as it was given to the scan.
@@ -40,7 +40,7 @@ public struct Unresolved: Sendable, Equatable {
 }
 
 /// A file that could not be analysed, and why.
-public struct SourceProblem: Error, Sendable, Equatable {
+public struct SourceProblem: Error, Sendable, Equatable, Codable {
   /// The file's path as it was given to the scan.
   public var file: String
   /// 1-based; 1 where the whole file is meant.
@@ -60,7 +60,7 @@ public struct SourceProblem: Error, Sendable, Equatable {
 }
 
 /// One declaration of a type: struct, class, enum, actor, protocol or typealias.
-public struct DeclarationPlace: Sendable, Equatable {
+public struct DeclarationPlace: Sendable, Equatable, Codable {
   /// The name with its enclosing types, joined with points; functions are left out.
   public var qualifiedName: String
   /// The file's path as it was given to the scan.

@@ -4,7 +4,7 @@
 /// last.
 ///
 /// A platform of which nothing is said has no range: there the deployment target alone decides.
-public struct PlatformRange: Sendable, Hashable {
+public struct PlatformRange: Sendable, Hashable, Codable {
   /// The platform's name as in `@available`: `iOS`, `macOS`, `macCatalyst`, `tvOS`, `visionOS` or `watchOS`.
   public var platform: String
   /// The first version; nil where the deployment target decides.

@@ -1,7 +1,7 @@
 // A comment that speaks to this program, as a plain fact.
 
 /// A comment that begins with `bridgekeeper:`.
-public struct SourceComment: Sendable, Equatable {
+public struct SourceComment: Sendable, Equatable, Codable {
   /// The file's path as it was given to the scan.
   public var file: String
   /// The lines of the comment, 1-based.

@@ -2,7 +2,7 @@
 // number; this module stands on nothing of ours, and a manifest and an attribute need no more than this.
 
 /// A version of an operating system: 17, 17.4, 10.13.6. Parts that are not written are 0, so that 26 is 26.0.
-public struct SystemVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
+public struct SystemVersion: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
   /// The first part: 17 of 17.4.
   public var major: Int
   /// The second part: 4 of 17.4.

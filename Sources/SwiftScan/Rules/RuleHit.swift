@@ -3,7 +3,7 @@
 import Findings
 
 /// One place in the sources that a rule has something to say about.
-public struct RuleHit: Sendable, Equatable, Comparable {
+public struct RuleHit: Sendable, Equatable, Comparable, Codable {
   /// The id of the rule.
   public var rule: String
   /// The file's path as it was given to the scan.
@@ -36,7 +36,7 @@ public struct RuleHit: Sendable, Equatable, Comparable {
 }
 
 /// Edits of one file that belong together.
-public struct RuleFix: Sendable, Equatable {
+public struct RuleFix: Sendable, Equatable, Codable {
   /// The edits, in the order of the file; they do not overlap. Line ends are LF and indentation is blanks,
   /// whatever the file has: who applies them writes what the file does.
   public var edits: [SourceEdit]

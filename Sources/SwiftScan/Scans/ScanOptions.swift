@@ -22,6 +22,8 @@ public struct ScanOptions: Sendable, Equatable {
   /// Whether every file is parsed, also those without a word that could matter. The result is the same, only
   /// later.
   public var parsesEveryFile: Bool
+  /// Whose files the result is about; nil for all. The result is what a scan without it says of those files.
+  public var shard: Shard?
   /// How many threads read and parse; at least one is used.
   public var workers: Int
 
@@ -29,7 +31,7 @@ public struct ScanOptions: Sendable, Equatable {
   public init(
     bridgeNames: [String: BridgeKind] = [:], declarationsOf: Set<String> = [], countsUses: Bool = true,
     includesPresenters: Bool = false, rules: Set<String> = [], ruleOptions: RuleOptions = RuleOptions(),
-    readsBacking: Bool = false, parsesEveryFile: Bool = false, workers: Int
+    readsBacking: Bool = false, parsesEveryFile: Bool = false, shard: Shard? = nil, workers: Int
   ) {
     self.bridgeNames = bridgeNames
     self.declarationsOf = declarationsOf
@@ -39,6 +41,7 @@ public struct ScanOptions: Sendable, Equatable {
     self.ruleOptions = ruleOptions
     self.readsBacking = readsBacking
     self.parsesEveryFile = parsesEveryFile
+    self.shard = shard
     self.workers = workers
   }
 }

@@ -52,7 +52,7 @@ public func scanSources(
     ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound)
   }
   inventory.declarations = declarations(in: index, of: declaredNames(inventory.bridges, options))
-  return inventory
+  return options.shard.map { shard in inventory.narrowed(to: shard.holds) } ?? inventory
 }
 
 /// What the rules that are asked for find.

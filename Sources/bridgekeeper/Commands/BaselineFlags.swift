@@ -4,7 +4,7 @@ import BridgekeeperKit
 
 /// Flags about the baseline.
 enum BaselineFlags {
-  private static let file = Flag(
+  static let file = Flag(
     name: "baseline", value: "FILE",
     summary: "the baseline; else .bridgekeeper-baseline.json in the root, where it is there")
   private static let write = Flag(

@@ -10,7 +10,7 @@ enum ChangeFlags {
   private static let staged = Flag(
     name: "staged",
     summary: "judge the index, as a commit would take it: code in staged files, documents in full")
-  private static let diffBase = Flag(
+  static let diffBase = Flag(
     name: "diff-base", value: "FILE",
     summary: "a former JSON report: say what is new, fixed and unchanged; only what is new fails the gate")
 

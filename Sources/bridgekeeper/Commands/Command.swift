@@ -18,7 +18,8 @@ struct Command: Sendable {
 
   /// Every command, in the order of the help.
   static let all: [Command] = [
-    .check, .bridges, .report, .explain, .retire, .score, .rules, .gotchasList, .gotchasShow, .gotchasAdd,
+    .check, .merge, .bridges, .report, .explain, .retire, .score, .rules, .gotchasList, .gotchasShow,
+    .gotchasAdd,
     .gotchasEdit,
     .gotchasRemove, .gotchasMove,
     .gotchasFormat, .hatchesList, .hatchesSearch, .hatchesShow, .hatchesNew, .hatchesLint, .ask, .scaffold,
