@@ -33,7 +33,7 @@ extension Project {
       includesPresenters: config.presenters, rules: rules, ruleOptions: ruleOptions(targets),
       readsBacking: readsBacking, workers: effects.workers)
     let sources = listed.sources.filter(isSource)
-    let inventory = scanSources(sources, options: options, read: readSource)
+    let inventory = effects.scan.run(sources, options, readSource)
     return Inspection(
       memory: memory, inventory: inventory, matches: matchEntries(inventory, memory: memory),
       listed: listed, sourceCount: sources.count, targets: targets)
