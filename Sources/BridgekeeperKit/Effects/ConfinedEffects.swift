@@ -72,7 +72,7 @@ private final class Fence: @unchecked Sendable {
   func requireWritable(_ path: String) throws(Failure) {
     var above = path
     while kind(above) == nil, above != "/", !above.isEmpty { above = Path.folder(of: above) }
-    guard isInside(path), isInside(realPath(above)) else {
+    guard isInside(Path.normalize(path)), isInside(realPath(above)) else {
       throw Failure(
         "cannot write '\(path)'", reason: "it lies outside the root '\(root)', or a link leads there",
         fix: "name a path below the root", exit: .usage)

@@ -17,7 +17,8 @@ enum Message: Sendable, Equatable {
   init(_ line: some Collection<UInt8>) {
     guard let value = Self.json(line) else {
       self = .faulty(
-        nil, ProtocolFault(.parse, "the line is no JSON in UTF-8, or nests too deep: send one message a line"))
+        nil, ProtocolFault(.parse, "the line is no JSON in UTF-8, or nests too deep: send one message a line")
+      )
       return
     }
     guard case .object(let object) = value else {
@@ -57,7 +58,10 @@ enum Message: Sendable, Equatable {
     switch parameters {
     case .object(let object): given = object
     case nil: break
-    default: return .faulty(id, ProtocolFault(.invalidParameters, "'params' must be an object"))
+    default:
+      // A notification is never answered, a wrong one neither.
+      guard let id else { return .notification(method: "", parameters: [:]) }
+      return .faulty(id, ProtocolFault(.invalidParameters, "'params' must be an object"))
     }
     return id.map { .request($0, method: method, parameters: given) }
       ?? .notification(method: method, parameters: given)

@@ -16,7 +16,8 @@ struct Method: Sendable {
 
   /// Every method but the handshake, which changes the connection.
   static let all = [
-    discover, ping, toolsList, toolsCall, resourcesList, templatesList, resourcesRead, promptsList, promptsGet,
+    discover, ping, toolsList, toolsCall, resourcesList, templatesList, resourcesRead, promptsList,
+    promptsGet,
   ]
 
   static let capabilities: JSONValue = [

@@ -60,7 +60,9 @@ struct Cursor: Sendable, Equatable {
 
   /// 64-bit FNV-1a of what the list came from.
   private static func mark(_ call: String) -> String {
-    let hash = call.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+    let hash = call.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
+    }
     return String(hash, radix: 16)
   }
 }

@@ -81,7 +81,9 @@ public struct Session: Sendable {
   }
 
   private func unknown(_ method: String, _ era: Era) -> ProtocolFault {
-    if era == .legacy, !hasHandshake, Method.all.contains(where: { $0.name == method }) { return Self.noVersion }
+    if era == .legacy, !hasHandshake, Method.all.contains(where: { $0.name == method }) {
+      return Self.noVersion
+    }
     let known = Method.all.filter { $0.eras.contains(era) }.map(\.name)
     let near = NearWord.of(method, among: known).map { ": did you mean '\($0)'?" }
     return ProtocolFault(.unknownMethod, "there is no method '\(method.prefix(100))'\(near ?? "")")

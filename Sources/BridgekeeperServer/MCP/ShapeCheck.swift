@@ -36,7 +36,9 @@ extension Shape {
   private static func complaints(about word: String, among words: [String], at place: String) -> [String] {
     if words.contains(word) { return [] }
     let near = NearWord.of(word, among: words).map { ": did you mean '\($0)'?" }
-    return ["'\(place)' does not take '\(word.prefix(100))'\(near ?? ": use \(words.joined(separator: " or "))")"]
+    return [
+      "'\(place)' does not take '\(word.prefix(100))'\(near ?? ": use \(words.joined(separator: " or "))")"
+    ]
   }
 
   private static func complaints(
@@ -53,7 +55,7 @@ extension Shape {
     let unknown = object.keys.filter { !names.contains($0) }.sorted().map { key in
       let near = NearWord.of(key, among: names).map { ": did you mean '\($0)'?" }
       let known = names.isEmpty ? ": there is none" : ": there are \(names.joined(separator: ", "))"
-      return "there is no '\(inner(String(key.prefix(100)), of: place))'\(near ?? known)"
+      return "there is no argument '\(inner(String(key.prefix(100)), of: place))'\(near ?? known)"
     }
     let missing = properties.filter { $0.isRequired && object[$0.name] == nil }.map { property in
       "'\(inner(property.name, of: place))' is missing\(property.about.map { ": \($0)" } ?? "")"

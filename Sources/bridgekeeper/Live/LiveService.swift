@@ -120,7 +120,8 @@ final class LiveService: @unchecked Sendable {
     }
   }
 
-  private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int
+  {
     #if canImport(Darwin)
       Darwin.read(descriptor, buffer, count)
     #else

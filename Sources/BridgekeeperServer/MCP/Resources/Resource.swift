@@ -45,7 +45,9 @@ struct ResourceSort: Sendable {
     id.utf8.reduce(into: "") { text, byte in
       let scalar = Unicode.Scalar(byte)
       let isPlain =
-        byte < 0x80 && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-._~/".unicodeScalars.contains(scalar))
+        byte < 0x80
+        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || "-._~/".unicodeScalars.contains(scalar))
       let digits = String(byte, radix: 16, uppercase: true)
       text += isPlain ? String(Character(scalar)) : "%" + (digits.count == 1 ? "0" : "") + digits
     }
@@ -60,7 +62,8 @@ struct ResourceSort: Sendable {
         bytes.append(byte)
         continue
       }
-      guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+      guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      else {
         return nil
       }
       bytes.append(value)
@@ -129,7 +132,8 @@ extension ResourceSort {
 
   private func row(of resource: Resource) -> JSONValue {
     [
-      "uri": .string(address(of: resource.id)), "name": .string(resource.id), "title": .string(resource.title),
+      "uri": .string(address(of: resource.id)), "name": .string(resource.id),
+      "title": .string(resource.title),
       "description": .string(resource.about), "mimeType": .string(Resource.type),
     ]
   }

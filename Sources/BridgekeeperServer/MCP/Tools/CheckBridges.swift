@@ -14,7 +14,8 @@ extension Tool {
     takes: [
       .paths,
       .init(
-        "rules", .list(of: .text(limit: 100), limit: 100), "Only these rules judge, by id. Else all that are on."),
+        "rules", .list(of: .text(limit: 100), limit: 100),
+        "Only these rules judge, by id. Else all that are on."),
       .init(
         "since", .text(limit: 300),
         "A git revision: only what the change since its merge base with HEAD made is told."),
@@ -30,9 +31,11 @@ extension Tool {
     run: check)
 
   private static let findingShape = Shape.object([
-    .init("rule", .text(limit: nil), isRequired: true), .init("severity", .text(limit: nil), isRequired: true),
+    .init("rule", .text(limit: nil), isRequired: true),
+    .init("severity", .text(limit: nil), isRequired: true),
     .init("message", .text(limit: nil), isRequired: true), .init("file", .text(limit: nil), isRequired: true),
-    .init("line", .number(nil), isRequired: true), .init("bridge", .optional(.text(limit: nil)), isRequired: true),
+    .init("line", .number(nil), isRequired: true),
+    .init("bridge", .optional(.text(limit: nil)), isRequired: true),
     .init("column", .number(nil)), .init("endLine", .number(nil)), .init("endColumn", .number(nil)),
     .init("fingerprint", .text(limit: nil)), .init("fix", .optional(.text(limit: nil))),
     .init(
@@ -55,7 +58,8 @@ extension Tool {
     }
     let result = try project.check(paths: paths, rules: rules, change: change)
     let report = result.report.openOnly
-    let findings = report.findings.filter { $0.severity == .error }
+    let findings =
+      report.findings.filter { $0.severity == .error }
       + report.findings.filter { $0.severity != .error }
     let passes = report.passes(strict: isStrict)
     var answer = try arguments.page(
@@ -124,7 +128,8 @@ extension Tool {
     }
     if let other = findings.first(where: { $0.rule != "undocumented_bridge" }) {
       steps.append(
-        "read the resource bridgekeeper://rules/\(other.rule) for why '\(other.rule)' fires and what to write instead")
+        "read the resource bridgekeeper://rules/\(other.rule) for why '\(other.rule)' fires and what to write instead"
+      )
     }
     return steps.isEmpty && passes ? ["nothing: the gate passes"] : steps
   }

@@ -30,11 +30,13 @@ extension Tool {
         "hatch",
         .optional(
           .object([
-            .init("id", .text(limit: nil), isRequired: true), .init("basis", .text(limit: nil), isRequired: true),
+            .init("id", .text(limit: nil), isRequired: true),
+            .init("basis", .text(limit: nil), isRequired: true),
             .init("verdict", .optional(.text(limit: nil)), isRequired: true),
           ])), isRequired: true),
       .init(
-        "score", .object([.init("yes", .number(nil), isRequired: true), .init("because", texts, isRequired: true)]),
+        "score",
+        .object([.init("yes", .number(nil), isRequired: true), .init("because", texts, isRequired: true)]),
         isRequired: true),
       .init("targets", texts, "The deployment targets, and where they were read.", isRequired: true),
       .init("removal", texts, "What would let it go.", isRequired: true),
@@ -70,7 +72,8 @@ extension Tool {
       value.rows("targets").map { target in
         ["platform", "version", "from"].compactMap { target[$0]?.text }.joined(separator: " ")
       })
-    let documented = entries.isEmpty
+    let documented =
+      entries.isEmpty
       ? (explanation.needsEntry ? "no entry says why it is there" : "it needs no entry")
       : "documented by '\(entries[0]["title"]?.text ?? "")'"
     let verdict = explanation.passes ? "passes" : "does not pass"
@@ -81,12 +84,15 @@ extension Tool {
 
   private static func next(_ value: JSONValue, needsEntry: Bool) -> [String] {
     let entries = value.rows("entries")
-    let hatch = value["hatch"]?["id"]?.text.map { ["get_hatch '\($0)' says what SwiftUI has itself, and since when"] }
+    let hatch = value["hatch"]?["id"]?.text.map {
+      ["get_hatch '\($0)' says what SwiftUI has itself, and since when"]
+    }
     let name = value["name"]?.text ?? ""
     if entries.isEmpty, needsEntry {
       let search = hatch ?? ["search_hatches for what it wraps"]
       return search + ["if it stays, record_gotcha with type '\(name)' and the checklist's answers"]
     }
-    return (hatch ?? []) + (entries.isEmpty ? [] : ["keep what its entry says, or change the entry with the bridge"])
+    return (hatch ?? [])
+      + (entries.isEmpty ? [] : ["keep what its entry says, or change the entry with the bridge"])
   }
 }

@@ -31,7 +31,9 @@ extension Tool {
     let shown = try project.showHatch(arguments.text("id") ?? "")
     guard let hatch = shown.listing.hatches.first else { return [:] }
     let row = shown.listing.value.rows("hatches").first ?? .null
-    guard case .object(var answer) = row.only(["rules", "related", "confidence", "template"]) else { return [:] }
+    guard case .object(var answer) = row.only(["rules", "related", "confidence", "template"]) else {
+      return [:]
+    }
     answer["answer"] = .string("\(hatch.title). \(hatch.verdict)")
     answer["id"] = .string(hatch.id)
     answer["category"] = .string(hatch.category.rawValue)

@@ -12,7 +12,8 @@ extension Tool {
       see what there is before you add another bridge.
       """,
     takes: [
-      .paths, .init("undocumented", .truth, "Only bridges that need an entry and have none."), .detail, .limit,
+      .paths, .init("undocumented", .truth, "Only bridges that need an entry and have none."), .detail,
+      .limit,
       .cursor,
     ],
     gives: [
@@ -29,10 +30,13 @@ extension Tool {
     .init("file", .text(limit: nil), isRequired: true), .init("line", .number(nil), isRequired: true),
     .init("wraps", textList, isRequired: true),
     .init("entry", .optional(.text(limit: nil)), "FILE:LINE: title", isRequired: true),
-    .init("needsEntry", .truth, isRequired: true), .init("hatch", .optional(.text(limit: nil)), isRequired: true),
-    .init("yes", .number(nil), "How many questions of the matrix its code answers with yes.", isRequired: true),
+    .init("needsEntry", .truth, isRequired: true),
+    .init("hatch", .optional(.text(limit: nil)), isRequired: true),
+    .init(
+      "yes", .number(nil), "How many questions of the matrix its code answers with yes.", isRequired: true),
     .init("qualifiedName", .text(limit: nil)), .init("direction", .text(limit: nil)),
-    .init("conditions", textList), .init("uses", .optional(.number(nil))), .init("context", .text(limit: nil)),
+    .init("conditions", textList), .init("uses", .optional(.number(nil))),
+    .init("context", .text(limit: nil)),
     .init("because", textList, "What speaks for it, with places."),
   ])
 
@@ -57,7 +61,8 @@ extension Tool {
     answer["byKind"] = .object(
       Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +).mapValues(JSONValue.int))
     let problems = listing.problems.prefix(3).map { "mend \($0)" }
-    let advice = open.isEmpty ? [] : ["explain_bridge says of one what is known of it, check_bridges what is wrong"]
+    let advice =
+      open.isEmpty ? [] : ["explain_bridge says of one what is known of it, check_bridges what is wrong"]
     answer["next"] = JSONValue(problems + advice)
     return answer
   }
@@ -83,7 +88,8 @@ extension Tool {
 
   /// `CLAUDE.md:40: title` of an entry.
   static func place(_ entry: JSONValue) -> String? {
-    guard let file = entry["file"]?.text, let line = entry["line"]?.int, let title = entry["title"]?.text else {
+    guard let file = entry["file"]?.text, let line = entry["line"]?.int, let title = entry["title"]?.text
+    else {
       return nil
     }
     return "\(file):\(line): \(title)"

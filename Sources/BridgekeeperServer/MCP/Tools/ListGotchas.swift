@@ -21,7 +21,8 @@ extension Tool {
         "entries",
         .list(
           of: .object([
-            .init("title", .text(limit: nil), isRequired: true), .init("file", .text(limit: nil), isRequired: true),
+            .init("title", .text(limit: nil), isRequired: true),
+            .init("file", .text(limit: nil), isRequired: true),
             .init("line", .number(nil), isRequired: true), .init("endLine", .number(nil), isRequired: true),
             .init("names", .list(of: .text(limit: nil)), "The types it names.", isRequired: true),
             .init("gap", .text(limit: nil)), .init("removeWhen", .text(limit: nil)),
@@ -41,7 +42,8 @@ extension Tool {
     answer["answer"] = .string(found.sentence)
     answer["next"] = JSONValue(
       found.problems.prefix(3).map { "mend \($0)" }
-        + (found.rows.isEmpty || arguments.isSet("detail") ? [] : ["call it with 'detail' for the entries' text"]))
+        + (found.rows.isEmpty || arguments.isSet("detail")
+          ? [] : ["call it with 'detail' for the entries' text"]))
     return answer
   }
 
@@ -112,7 +114,9 @@ extension Tool {
     var file: String
     var line: Int
 
-    init(_ file: JSONValue?, _ line: JSONValue?) { (self.file, self.line) = (file?.text ?? "", line?.int ?? 0) }
+    init(_ file: JSONValue?, _ line: JSONValue?) {
+      (self.file, self.line) = (file?.text ?? "", line?.int ?? 0)
+    }
   }
 
   private static func row(_ entry: JSONValue, isDetailed: Bool) -> JSONValue {

@@ -15,17 +15,22 @@ extension Tool {
       """,
     takes: [
       .init("type", .text(limit: 300), "The bridge's type.", isRequired: true),
-      .init("wraps", .text(limit: 300), "The UIKit or AppKit type that it wraps; else read from the sources."),
+      .init(
+        "wraps", .text(limit: 300), "The UIKit or AppKit type that it wraps; else read from the sources."),
       .init(
         "gap", .text(limit: 2_000),
-        "Question 1: the SwiftUI API that you tried, what it did, and what is needed instead. No vague words."),
+        "Question 1: the SwiftUI API that you tried, what it did, and what is needed instead. No vague words."
+      ),
       .init(
         "searched", .list(of: .text(limit: 2_000), limit: 20),
         "Question 2: links, feedback numbers (FB…), or what was searched and not found, with the date; and why the native API that the registry names will not do."
       ),
-      .init("verified", .text(limit: 200), "The platform version you saw it on, and the date: iOS 26.1, 2026-11-30."),
+      .init(
+        "verified", .text(limit: 200),
+        "The platform version you saw it on, and the date: iOS 26.1, 2026-11-30."),
       .matrix("The decision matrix.", needsAll: false), .wrapperCost, .workaroundCost,
-      .init("removeWhen", .text(limit: 500), "What would let the bridge go: iOS 27 is the deployment target."),
+      .init(
+        "removeWhen", .text(limit: 500), "What would let the bridge go: iOS 27 is the deployment target."),
       .init("hatch", .text(limit: 200), "The hatch that it follows, or none."),
       .init("title", .text(limit: 200), "The entry's title; else made from the gap."),
       .init("owner", .text(limit: 200), "Who answers for it."),
@@ -40,7 +45,9 @@ extension Tool {
       .init("flips", .list(of: .text(limit: nil)), "What would change the verdict.", isRequired: true),
       .init("title", .text(limit: nil), isRequired: true),
       .init("hatch", .optional(.text(limit: nil)), isRequired: true),
-      .init("native", .optional(.text(limit: nil)), "SwiftUI's own API, where the registry knows one.", isRequired: true),
+      .init(
+        "native", .optional(.text(limit: nil)), "SwiftUI's own API, where the registry knows one.",
+        isRequired: true),
       .init("files", .list(of: .text(limit: nil)), "What was written, a sentence each.", isRequired: true),
       .init("diff", .text(limit: nil), "The change of the memory files.", isRequired: true),
       .init("notes", .list(of: .text(limit: nil)), isRequired: true), next,
@@ -62,8 +69,10 @@ extension Tool {
     let places = writing.files.map(\.summary)
     answer["answer"] = .string(
       isDryRun
-        ? "nothing is written yet; it would be \(places.joined(separator: "; "))" : places.joined(separator: "; "))
-    let scaffolds = scaffolding?.files.map { "\($0.path): \(isDryRun ? "would be written" : "written")" } ?? []
+        ? "nothing is written yet; it would be \(places.joined(separator: "; "))"
+        : places.joined(separator: "; "))
+    let scaffolds =
+      scaffolding?.files.map { "\($0.path): \(isDryRun ? "would be written" : "written")" } ?? []
     answer["files"] = JSONValue(places + scaffolds)
     answer["diff"] = .string(writing.diff)
     answer["notes"] = JSONValue(writing.notes)
@@ -107,7 +116,8 @@ extension Tool {
     let known = context.map { $0.knowledge(for: answers) + $0.pages(for: answers) } ?? []
     return Failure(
       (["\(count) \(what), and nothing is written"] + lines + known).joined(separator: "\n"),
-      fix: "call record_gotcha again with every answer; never make one up: to stay native is a good answer too",
+      fix:
+        "call record_gotcha again with every answer; never make one up: to stay native is a good answer too",
       exit: .usage)
   }
 

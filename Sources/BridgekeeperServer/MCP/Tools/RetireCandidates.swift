@@ -24,14 +24,17 @@ extension Tool {
         .list(
           of: .object([
             .init("when", .word(Self.groups.map(\.when)), isRequired: true),
-            .init("name", .text(limit: nil), isRequired: true), .init("file", .text(limit: nil), isRequired: true),
+            .init("name", .text(limit: nil), isRequired: true),
+            .init("file", .text(limit: nil), isRequired: true),
             .init("line", .number(nil), isRequired: true),
             .init("lines", .number(nil), "Lines of code that would go.", isRequired: true),
             .init("uses", .optional(.number(nil)), "Places to rewrite.", isRequired: true),
             .init("because", .text(limit: nil), isRequired: true),
             .init("hatch", .optional(.text(limit: nil)), isRequired: true),
             .init("entry", .optional(.text(limit: nil)), "The entry that goes too.", isRequired: true),
-            .init("needs", .optional(.table(of: .text(limit: nil))), "The targets it waits for.", isRequired: true),
+            .init(
+              "needs", .optional(.table(of: .text(limit: nil))), "The targets it waits for.", isRequired: true
+            ),
           ])), isRequired: true),
       .left, .nextCursor, next,
     ],
@@ -74,9 +77,11 @@ extension Tool {
     guard case .object(let table)? = arguments["target"] else { return [] }
     var targets: [PlatformSince] = []
     for (name, value) in table.sorted(by: { $0.key < $1.key }) {
-      guard let platform = BuildPlatform(word: name), let version = value.text.flatMap({ VersionNumber($0) }) else {
+      guard let platform = BuildPlatform(word: name), let version = value.text.flatMap({ VersionNumber($0) })
+      else {
         throw Failure(
-          "'target' does not take '\(name)': '\(value.text ?? "")'", fix: "write it as {\"iOS\": \"26\"}", exit: .usage)
+          "'target' does not take '\(name)': '\(value.text ?? "")'", fix: "write it as {\"iOS\": \"26\"}",
+          exit: .usage)
       }
       targets.append(PlatformSince(platform, version))
     }

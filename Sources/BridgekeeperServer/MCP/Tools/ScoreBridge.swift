@@ -14,7 +14,8 @@ extension Tool {
       """,
     takes: [
       .init("type", .text(limit: 300), "A bridge that is in the sources."),
-      .matrix("Your answers for a bridge that is not there yet.", needsAll: true), .wrapperCost, .workaroundCost,
+      .matrix("Your answers for a bridge that is not there yet.", needsAll: true), .wrapperCost,
+      .workaroundCost,
       .init("hatch", .truth, "Whether a hatch documents the gap; it shortens the estimate."),
     ],
     gives: [
@@ -43,7 +44,8 @@ extension Tool {
     guard arguments["matrix"] != nil else {
       throw Failure(
         "neither 'type' nor 'matrix' is given",
-        fix: "name a bridge with 'type', or answer \(MatrixQuestion.allCases.map(\.rawValue).joined(separator: ", "))",
+        fix:
+          "name a bridge with 'type', or answer \(MatrixQuestion.allCases.map(\.rawValue).joined(separator: ", "))",
         exit: .usage)
     }
     let matrix = DecisionMatrix(

@@ -13,7 +13,8 @@ extension Tool {
       member or modifier (inputAccessoryView, .searchable) or everyday words (done bar above keyboard); best match first.
       """,
     takes: [
-      .init("query", .text(limit: 500), "A type, a modifier, or a few words.", isRequired: true), .limit, .cursor,
+      .init("query", .text(limit: 500), "A type, a modifier, or a few words.", isRequired: true), .limit,
+      .cursor,
     ],
     gives: [
       answer,
@@ -21,7 +22,8 @@ extension Tool {
         "hatches",
         .list(
           of: .object([
-            .init("id", .text(limit: nil), isRequired: true), .init("title", .text(limit: nil), isRequired: true),
+            .init("id", .text(limit: nil), isRequired: true),
+            .init("title", .text(limit: nil), isRequired: true),
             .init("wraps", .list(of: .text(limit: nil)), isRequired: true),
             .init("category", .text(limit: nil), isRequired: true),
             .init("coverage", .text(limit: nil), "How far SwiftUI covers it.", isRequired: true),
@@ -40,12 +42,15 @@ extension Tool {
       answer["answer"] = .string(listing.messages.first ?? "no hatch is known for it")
       answer["next"] = JSONValue(
         listing.messages.dropFirst().map { $0.replacing("fix:", with: "").trimmed }
-          + ["where no hatch is known, search Apple's documentation and forums, and say in record_gotcha what you searched"])
+          + [
+            "where no hatch is known, search Apple's documentation and forums, and say in record_gotcha what you searched"
+          ])
       return answer
     }
     answer["answer"] = .string(
       "\(listing.count.of("hatch", "hatches")); the best match is '\(first.id)': \(first.coverageWords)")
-    answer["next"] = JSONValue(["get_hatch '\(first.id)' says whether a bridge may stay, and how it is built"])
+    answer["next"] = JSONValue(["get_hatch '\(first.id)' says whether a bridge may stay, and how it is built"]
+    )
     return answer
   }
 

@@ -7,7 +7,8 @@ extension Shape.Property {
   /// Files and folders to which a list is narrowed.
   static let paths = Shape.Property(
     "paths", .list(of: .text(), limit: 100),
-    "Files or folders below the root, to which the list is narrowed. The whole project is scanned all the same.")
+    "Files or folders below the root, to which the list is narrowed. The whole project is scanned all the same."
+  )
   /// Whether each row says everything.
   static let detail = Shape.Property("detail", .truth, "Everything about each row; fewer rows fit then.")
   /// How many rows are wanted.
@@ -72,9 +73,11 @@ extension Arguments {
     }
     guard !written.isEmpty, !written.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F })
     else {
-      throw Failure("'\(written)' is no path", reason: "it is empty or has control characters", fix: fix, exit: .usage)
+      throw Failure(
+        "'\(written)' is no path", reason: "it is empty or has control characters", fix: fix, exit: .usage)
     }
-    guard written.split(separator: "/").allSatisfy({ $0.utf8.count <= 255 }), written.utf8.count <= 1_024 else {
+    guard written.split(separator: "/").allSatisfy({ $0.utf8.count <= 255 }), written.utf8.count <= 1_024
+    else {
       throw Failure(
         "'\(written.prefix(60))…' is no path", reason: "it is longer than a file's name may be", fix: fix,
         exit: .usage)
