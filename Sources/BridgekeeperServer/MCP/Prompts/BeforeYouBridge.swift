@@ -24,7 +24,7 @@ extension Prompt {
     let context = try project.askContext(for: type, wraps: answers.wraps)
     let subject = context.wraps.map { "'\(type)' for '\($0)'" } ?? "'\(type)'"
     let there = context.standing.map { ["\($0); explain_bridge says why."] }
-    let known = context.knowledge(for: answers) + context.pages(for: answers)
+    let known = (context.knowledge(for: answers) + context.pages(for: answers)).map(\.inToolWords)
     let registry = known.isEmpty ? [Self.unknown(context.wraps)] : known.map { "- \($0)" }
     return
       ([

@@ -113,7 +113,7 @@ extension Tool {
       let advice = problem.key == "matrix" ? matrixAdvice : problem.advice
       return "- \(problem.key): \(problem.problem)\n  give: \(advice)"
     }
-    let known = context.map { $0.knowledge(for: answers) + $0.pages(for: answers) } ?? []
+    let known = (context.map { $0.knowledge(for: answers) + $0.pages(for: answers) } ?? []).map(\.inToolWords)
     return Failure(
       (["\(count) \(what), and nothing is written"] + lines + known).joined(separator: "\n"),
       fix:
@@ -146,7 +146,8 @@ extension Tool {
 
   private static func next(_ outcome: AskOutcome, isDryRun: Bool, hasScaffold: Bool) -> [String] {
     if isDryRun { return ["call it again without 'dryRun' to write it"] }
-    let steps = outcome.nextSteps(after: nil).split(separator: "\n").map { $0.trimmed }.dropFirst()
+    let steps = outcome.nextSteps(after: nil).split(separator: "\n").map { $0.trimmed.inToolWords }
+      .dropFirst()
     return hasScaffold ? steps.filter { !$0.hasPrefix("write the bridge") } : Array(steps)
   }
 }

@@ -39,7 +39,10 @@ extension Tool {
           fix: "leave one of them out", exit: .usage)
       }
       let found = try project.score(of: type)
-      return shown(found.score.value(of: found.bridge), found.score.matrix, "\(found.bridge): ")
+      let value = found.score.value(of: found.bridge).with("because", JSONValue(found.score.reasons))
+      return shown(
+        value, found.score.matrix, "\(found.bridge): ",
+        native: "explain_bridge says what its entry claims; where that is no longer so, take the bridge out")
     }
     guard arguments["matrix"] != nil else {
       throw Failure(
@@ -55,14 +58,15 @@ extension Tool {
   }
 
   private static func shown(
-    _ value: JSONValue, _ matrix: DecisionMatrix, _ head: String
+    _ value: JSONValue, _ matrix: DecisionMatrix, _ head: String,
+    native: String = "use SwiftUI's own API; search_hatches says which one, and since when"
   ) -> [String: JSONValue] {
     let kept = value.only(["verdict", "yes", "because", "flips", "estimateMinutes"])
     guard case .object(var answer) = kept else { return [:] }
     answer["answer"] = .string(head + matrix.verdict.words)
     answer["next"] = JSONValue([
       matrix.verdict == .stayNative
-        ? "use SwiftUI's own API; search_hatches says which one, and since when"
+        ? native
         : "record_gotcha with the checklist's answers: the gap, what was searched, and the platform version"
     ])
     return answer

@@ -41,7 +41,7 @@ extension Tool {
     guard let first = listing.hatches.first else {
       answer["answer"] = .string(listing.messages.first ?? "no hatch is known for it")
       answer["next"] = JSONValue(
-        listing.messages.dropFirst().map { $0.replacing("fix:", with: "").trimmed }
+        listing.messages.dropFirst().map { $0.replacing("fix:", with: "").trimmed.inToolWords }
           + [
             "where no hatch is known, search Apple's documentation and forums, and say in record_gotcha what you searched"
           ])
@@ -61,9 +61,4 @@ extension Tool {
       "coverage": .string(hatch.coverageWords), "native": JSONValue(hatch.native),
     ]
   }
-}
-
-extension StringProtocol {
-  /// Without spaces at its ends.
-  var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }
