@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Given up after so many questions whether it is: there is no answer, however far it came.
-  @Test(arguments: [0, 1, 2, 3, 5, 8, 13]) func aCancelledCallIsNotAnswered(after count: Int) throws {
+  @Test(arguments: [0, 1, 2, 3, 5, 8]) func aCancelledCallIsNotAnswered(after count: Int) throws {
     let project = ServedProject()
     let memory = project["CLAUDE.md"]
     var cancelled = 0

@@ -40,10 +40,11 @@ extension Tool {
     var answer = try arguments.page(
       of: found.rows.map { row($0, isDetailed: arguments.isSet("detail")) }, "entries")
     answer["answer"] = .string(found.sentence)
+    let advice =
+      found.rows.isEmpty
+      ? "record_gotcha posts the first entry, once a bridge needs one" : "call it with 'detail' for the entries' text"
     answer["next"] = JSONValue(
-      found.problems.prefix(3).map { "mend \($0)" }
-        + (found.rows.isEmpty || arguments.isSet("detail")
-          ? [] : ["call it with 'detail' for the entries' text"]))
+      found.problems.prefix(3).map { "mend \($0)" } + (arguments.isSet("detail") && !found.rows.isEmpty ? [] : [advice]))
     return answer
   }
 
