@@ -42,9 +42,11 @@ extension Tool {
     answer["answer"] = .string(found.sentence)
     let advice =
       found.rows.isEmpty
-      ? "record_gotcha posts the first entry, once a bridge needs one" : "call it with 'detail' for the entries' text"
+      ? "record_gotcha posts the first entry, once a bridge needs one"
+      : "call it with 'detail' for the entries' text"
     answer["next"] = JSONValue(
-      found.problems.prefix(3).map { "mend \($0)" } + (arguments.isSet("detail") && !found.rows.isEmpty ? [] : [advice]))
+      found.problems.prefix(3).map { "mend \($0)" }
+        + (arguments.isSet("detail") && !found.rows.isEmpty ? [] : [advice]))
     return answer
   }
 
