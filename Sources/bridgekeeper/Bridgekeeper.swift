@@ -1,6 +1,7 @@
 // From the words of a command line to a result, without touching the world.
 
 import BridgekeeperKit
+import BridgekeeperServer
 import Findings
 import Terminal
 
@@ -29,6 +30,8 @@ struct World: Sendable {
   var say: @Sendable (String) -> Void = { _ in }
   /// The terminal on standard input; nil where standard input is none.
   var terminal: TerminalDevice?
+  /// Serves on standard input and output until the input ends.
+  var serve: @Sendable (Server) -> Void = { _ in }
 }
 
 /// The program as a function.

@@ -47,6 +47,9 @@ import Testing
     ("Sources/Findings/Reporters", "Reporter.swift", "static let ", " = Reporter("),
     ("Sources/BridgekeeperKit/Reports", "InventoryFormat.swift", "static let ", " = InventoryFormat("),
     ("Sources/bridgekeeper/Commands", "Command.swift", "static let ", " = Command("),
+    ("Sources/BridgekeeperServer/MCP/Tools", "Tool.swift", "static let ", " = Tool("),
+    ("Sources/BridgekeeperServer/MCP", "Method.swift", "static let ", " = Method("),
+    ("Sources/BridgekeeperServer/MCP/Resources", "Resource.swift", "static let ", " = ResourceSort("),
   ])
   func everyMemberIsInItsList(folder: String, list: String, before: String, after: String) throws {
     let listText = SourceTree.text("\(folder)/\(list)")

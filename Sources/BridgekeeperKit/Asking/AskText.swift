@@ -1,9 +1,15 @@
 // What `ask` says: the registry's answer, the verdict, and what comes next.
 
-import Findings
+public import Findings
 import Knowledge
+import SwiftScan
 
 extension AskContext {
+  /// Where the bridge is, where the sources have it: `'PinCanvas' is in the sources already: Sources/PinCanvas.swift:4`.
+  public var standing: String? {
+    bridge.map { "'\($0.qualifiedName)' is in the sources already: \($0.file):\($0.line)" }
+  }
+
   /// What the registry knows, one line each.
   public func knowledge(for answers: AskAnswers) -> [String] {
     guard let hatch = hatch(for: answers) else {
@@ -47,13 +53,18 @@ extension AskOutcome {
 
   /// The document `bridgekeeper/ask/1`.
   public func json(written: GotchaWriting?, scaffolding: Scaffolding? = nil) -> String {
+    value(written: written, scaffolding: scaffolding).document
+  }
+
+  /// The same as a value.
+  public func value(written: GotchaWriting?, scaffolding: Scaffolding? = nil) -> JSONValue {
     let files = written?.files.map { file -> JSONValue in
       [
         "path": .string(file.path), "line": .int(file.change.line), "summary": .string(file.change.summary),
         "diff": .string(file.diff),
       ]
     }
-    let document: JSONValue = [
+    return [
       "schema": "bridgekeeper/ask/1", "type": JSONValue(fields.bridge), "title": .string(title),
       "verdict": .string(matrix.verdict.rawValue), "because": JSONValue(matrix.because),
       "flips": JSONValue(matrix.flips), "hatch": JSONValue(hatch?.id), "native": JSONValue(hatch?.native),
@@ -63,6 +74,5 @@ extension AskOutcome {
       "scaffold": scaffolding.map { ["template": .string($0.template), "files": $0.filesJSON] } ?? .null,
       "written": .array(files ?? []), "notes": JSONValue(written?.notes ?? []),
     ]
-    return document.document
   }
 }

@@ -34,6 +34,15 @@ public struct Change: Sendable {
 extension Project {
   /// The files that a change is about, relative to the root.
   public func changedFiles(of change: Change) -> Set<String> { change.paths(below: root) }
+
+  /// What changed between the merge base of a revision with HEAD and the files on disk.
+  public func change(since revision: String) throws(Failure) -> Change {
+    guard effects.git.files(root) != nil else {
+      throw Failure(
+        "git knows no file of '\(root)'", fix: "check the whole project, without a revision", exit: .noInput)
+    }
+    return try Change.read(.since(revision), in: root, effects)
+  }
 }
 
 /// What a command line says of a change.

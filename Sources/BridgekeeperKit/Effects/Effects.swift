@@ -12,6 +12,9 @@ public struct Effects: Sendable {
   /// How many threads a scan may use, one at the least.
   public var workers: Int
 
+  /// How sources are scanned.
+  public var scan = SourceScan.fresh
+
   /// Effects from their parts.
   public init(files: FileSystem, update: FileUpdate, git: Git, workers: Int) {
     self.files = files

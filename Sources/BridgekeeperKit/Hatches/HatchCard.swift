@@ -2,7 +2,7 @@
 // 80 columns.
 
 import Findings
-import Knowledge
+public import Knowledge
 import Markdown
 
 /// A hatch to be read in a terminal.
@@ -150,7 +150,7 @@ extension Hatch {
   }
 
   /// Whether a bridge may stay, in a sentence.
-  var verdict: String {
+  public var verdict: String {
     let full = Self.since(fullSince)
     switch category {
     case .superseded:

@@ -1,8 +1,8 @@
 // Hatches as `hatches list` and `hatches search` print them: for people, and as the document
 // `bridgekeeper/hatches/1`.
 
-import Findings
-import Knowledge
+public import Findings
+public import Knowledge
 
 /// Some of the hatches that a project sees, in the order in which they are shown.
 public struct HatchListing: Sendable {
@@ -27,9 +27,11 @@ public struct HatchListing: Sendable {
   }
 
   /// The document that scripts read.
-  public var json: String {
-    let document: JSONValue = ["schema": "bridgekeeper/hatches/1", "hatches": .array(hatches.map(row))]
-    return document.document
+  public var json: String { value.document }
+
+  /// The same as a value.
+  public var value: JSONValue {
+    ["schema": "bridgekeeper/hatches/1", "hatches": .array(hatches.map(row))]
   }
 
   private func row(_ hatch: Hatch) -> JSONValue {
@@ -76,7 +78,7 @@ public struct HatchListing: Sendable {
 extension Hatch {
   /// How far SwiftUI covers the hatch, in a few words: `in full since iOS 26 and macOS 26`, `in part since
   /// iOS 14`.
-  var coverageWords: String {
+  public var coverageWords: String {
     if let words = Self.since(fullSince) { return "native in full since \(words)" }
     if let words = Self.since(partialSince) { return "native in part since \(words)" }
     return "nothing native"

@@ -1,13 +1,14 @@
 // `explain TYPE`: why a bridge passes or fails, and where each thing that was believed came from.
 
-import Findings
+public import Findings
 import Knowledge
 import SwiftScan
 
 /// One bridge with all that is concluded about it.
 public struct BridgeExplanation: Sendable {
   let bridge: Bridge
-  let needsEntry: Bool
+  /// Whether the gate asks for an entry.
+  public let needsEntry: Bool
   let entries: [(reference: EntryReference, mention: Mention)]
   let standing: BridgeStanding
   let score: BridgeScore
@@ -92,8 +93,11 @@ public struct BridgeExplanation: Sendable {
   }
 
   /// The document `bridgekeeper/explain/1`.
-  public var json: String {
-    let document: JSONValue = [
+  public var json: String { value.document }
+
+  /// The same as a value.
+  public var value: JSONValue {
+    [
       "schema": "bridgekeeper/explain/1", "name": .string(bridge.name),
       "qualifiedName": .string(bridge.qualifiedName), "kind": .string(bridge.kind.rawValue),
       "file": .string(bridge.file), "line": .int(bridge.line), "passes": .bool(passes),
@@ -103,6 +107,7 @@ public struct BridgeExplanation: Sendable {
           [
             "file": .string(entry.reference.file), "line": .int(entry.reference.entry.line),
             "title": .string(entry.reference.entry.title), "because": .string(entry.mention.words),
+            "body": .string(entry.reference.entry.body),
           ]
         }),
       "hatch": standing.match.map { match in
@@ -128,7 +133,6 @@ public struct BridgeExplanation: Sendable {
           ]
         }),
     ]
-    return document.document
   }
 }
 

@@ -1,6 +1,6 @@
 // The inventory as `bridges` prints it: for people, and as the document `bridgekeeper/bridges/1`.
 
-import Findings
+public import Findings
 import Knowledge
 import SwiftScan
 
@@ -36,8 +36,11 @@ public struct BridgeListing: Sendable {
   }
 
   /// The document that scripts read.
-  public var json: String {
-    let document: JSONValue = [
+  public var json: String { value.document }
+
+  /// The same as a value.
+  public var value: JSONValue {
+    [
       "schema": "bridgekeeper/bridges/1", "root": ".",
       "bridges": .array(inventory.bridges.indices.map(row)),
       "unresolved": .array(
@@ -45,8 +48,10 @@ public struct BridgeListing: Sendable {
           ["name": .string($0.name), "file": .string($0.file), "line": .int($0.line)]
         }),
     ]
-    return document.document
   }
+
+  /// For each bridge whether it needs an entry, in the order of the inventory.
+  public var needsEntry: [Bool] { inventory.bridges.map(config.needsEntry) }
 
   private func row(_ place: Int) -> JSONValue {
     let bridge = inventory.bridges[place]

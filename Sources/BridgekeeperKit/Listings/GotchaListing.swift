@@ -1,6 +1,6 @@
 // The entries as `gotchas list` prints them: for people, and as the document `bridgekeeper/gotchas/1`.
 
-import Findings
+public import Findings
 import Knowledge
 import Markdown
 
@@ -27,9 +27,11 @@ public struct GotchaListing: Sendable {
   }
 
   /// The document that scripts read.
-  public var json: String {
-    let document: JSONValue = ["schema": "bridgekeeper/gotchas/1", "files": .array(files.map(Self.row))]
-    return document.document
+  public var json: String { value.document }
+
+  /// The same as a value.
+  public var value: JSONValue {
+    ["schema": "bridgekeeper/gotchas/1", "files": .array(files.map(Self.row))]
   }
 
   /// A memory file as scripts read it.

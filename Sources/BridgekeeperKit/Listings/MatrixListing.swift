@@ -1,6 +1,6 @@
 // A verdict of the decision matrix as `score` prints it.
 
-import Findings
+public import Findings
 public import Knowledge
 
 extension DecisionMatrix {
@@ -15,13 +15,15 @@ extension DecisionMatrix {
   }
 
   /// The document `bridgekeeper/score/1`.
-  public var json: String {
-    let document: JSONValue = [
+  public var json: String { value.document }
+
+  /// The same as a value.
+  public var value: JSONValue {
+    [
       "schema": "bridgekeeper/score/1", "yes": .int(yes.count), "verdict": .string(verdict.rawValue),
       "because": JSONValue(because), "flips": JSONValue(flips),
       "estimateMinutes": .array([.int(estimateMinutes.lowerBound), .int(estimateMinutes.upperBound)]),
     ]
-    return document.document
   }
 }
 

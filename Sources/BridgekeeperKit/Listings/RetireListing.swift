@@ -1,6 +1,6 @@
 // Which bridges can go: for people, for scripts, and as Markdown for a ticket.
 
-import Findings
+public import Findings
 import Knowledge
 import SwiftScan
 
@@ -72,7 +72,10 @@ public struct RetireListing: Sendable {
   }
 
   /// The document `bridgekeeper/retire/1`.
-  public var json: String {
+  public var json: String { value.document }
+
+  /// The same as a value.
+  public var value: JSONValue {
     var document: [String: JSONValue] = [
       "schema": "bridgekeeper/retire/1",
       "now": .array(rows.filter { $0.group == .now }.map(Self.row)),
@@ -83,7 +86,7 @@ public struct RetireListing: Sendable {
       document["target"] = .object(Self.table(asked))
       document["unlocked"] = .array(unlocked.map(Self.row))
     }
-    return JSONValue.object(document).document
+    return .object(document)
   }
 
   /// `2 bridges, 40 lines`.

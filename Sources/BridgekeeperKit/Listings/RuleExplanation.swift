@@ -80,8 +80,11 @@ extension RuleExplanation {
   }
 
   /// The document `bridgekeeper/rule/1`.
-  public var json: String {
-    let document: JSONValue = [
+  public var json: String { value.document }
+
+  /// The same as a value.
+  public var value: JSONValue {
+    [
       "schema": "bridgekeeper/rule/1", "id": .string(info.id), "summary": .string(info.summary),
       "severity": .string(info.severity.rawValue), "optIn": .bool(info.isOptIn), "why": JSONValue(why),
       "bad": JSONValue(bad.map(\.shown)), "good": JSONValue(good.map(\.shown)),
@@ -89,7 +92,6 @@ extension RuleExplanation {
       "disable": JSONValue(asideSample?.comment),
       "options": .array(options.map { $0.row() }), "keys": JSONValue(keys.map(\.name)),
     ]
-    return document.document
   }
 }
 

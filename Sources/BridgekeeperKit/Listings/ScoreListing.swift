@@ -1,6 +1,6 @@
 // The score of a bridge that is there, as `score TYPE` and `bridges` print it.
 
-import Findings
+public import Findings
 import Knowledge
 
 extension BridgeScore {
@@ -18,11 +18,14 @@ extension BridgeScore {
   }
 
   /// The evidence for each yes; of a score of 0, how far it was looked for.
-  var reasons: [String] { because.isEmpty ? [reach.words] : because }
+  public var reasons: [String] { because.isEmpty ? [reach.words] : because }
 
   /// The document `bridgekeeper/score/1` of a bridge that is there.
-  public func json(of bridge: String) -> String {
-    let document: JSONValue = [
+  public func json(of bridge: String) -> String { value(of: bridge).document }
+
+  /// The same as a value.
+  public func value(of bridge: String) -> JSONValue {
+    [
       "schema": "bridgekeeper/score/1", "bridge": .string(bridge), "yes": .int(matrix.yes.count),
       "verdict": .string(matrix.verdict.rawValue), "because": JSONValue(because),
       "flips": JSONValue(matrix.flips),
@@ -34,7 +37,6 @@ extension BridgeScore {
         .int(matrix.estimateMinutes.lowerBound), .int(matrix.estimateMinutes.upperBound),
       ]),
     ]
-    return document.document
   }
 }
 

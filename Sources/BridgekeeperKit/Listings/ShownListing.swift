@@ -1,6 +1,6 @@
 // `gotchas list --for PATH`: what an agent that opens a file is shown, in order, with the entries in it.
 
-import Findings
+public import Findings
 import Knowledge
 import Markdown
 
@@ -55,15 +55,17 @@ public struct ShownListing: Sendable {
   }
 
   /// The document that scripts read: `bridgekeeper/gotchas/1` with what each agent is shown under `agents`.
-  public var json: String {
+  public var json: String { value.document }
+
+  /// The same as a value.
+  public var value: JSONValue {
     let shown = Set(showings.flatMap { $0.files.map(\.realPath) })
     let files = memory.values.filter { shown.contains($0.path) }
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    let document: JSONValue = [
+    return [
       "schema": "bridgekeeper/gotchas/1", "for": .string(path), "agents": .array(showings.map(row)),
       "files": .array(files.map(GotchaListing.row)),
     ]
-    return document.document
   }
 
   private func row(_ showing: Showing) -> JSONValue {

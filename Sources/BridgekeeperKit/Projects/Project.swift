@@ -44,6 +44,12 @@ extension Project {
     effects.files.realPath(absolute(path)).map { effects.files.kind($0) == .folder } ?? false
   }
 
+  /// Whether anything stands at a path relative to the root, and lies below it.
+  public func holds(_ path: String) -> Bool {
+    guard let real = effects.files.realPath(absolute(path)) else { return false }
+    return Path.relative(real, to: root) != nil
+  }
+
   /// A path that a person wrote, relative to the root. What it names need not exist; links in the part that
   /// does are followed.
   ///

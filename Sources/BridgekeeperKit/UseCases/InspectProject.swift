@@ -58,7 +58,7 @@ extension Project {
 
   /// Scans the sources of a plan.
   func scan(_ plan: ScanPlan) -> Inventory {
-    scanSources(plan.sources, options: plan.options, read: readSource)
+    effects.scan.run(plan.sources, plan.options, readSource)
   }
 
   /// Ties what a scan found to the entries.

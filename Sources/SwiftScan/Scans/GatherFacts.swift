@@ -16,8 +16,10 @@ struct GatheredFacts {
 /// - Parameter paths: without duplicates; the facts come in their order.
 /// - Parameter memory: what is known of contents already, and what is learnt of them.
 /// - Parameter contents: the identity of a file's content by path; what has none is not remembered.
+/// - Parameter parsed: the facts of files whose bytes are as they were; nil where nothing is to be kept.
 func gatherFacts(
   _ paths: [String], options: ScanOptions, remembering memory: inout ScanMemory, contents: [String: String],
+  parsed: inout ParsedFiles?,
   read: @escaping @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
 ) -> GatheredFacts {
   var gathered: [Int: FileFacts] = [:]
@@ -29,10 +31,11 @@ func gatherFacts(
     takesPresenters: options.includesPresenters, takesAll: options.parsesEveryFile)
   while !left.isEmpty {
     let round = left
-    let looks = looks(at: round.map { paths[$0] }, filter, memory, contents, options.workers, read)
+    let looks = looks(at: round.map { paths[$0] }, filter, memory, contents, parsed, options.workers, read)
     left = []
     for (path, look) in zip(round, looks) {
       if let content = contents[paths[path]] { memory.keep(look, of: content) }
+      if let file = look.parsed { parsed?.keep(file, of: paths[path]) }
       switch look.outcome {
       case .unwanted: left.append(path)
       case .problem(let problem): problems.append(problem)
@@ -107,18 +110,19 @@ private let marks = [representable, hosting, presents, swiftUI, commands]
 
 private func looks(
   at paths: [String], _ filter: FileFilter, _ memory: ScanMemory, _ contents: [String: String],
-  _ workers: Int,
+  _ parsed: ParsedFiles?, _ workers: Int,
   _ read: @escaping @Sendable (String) -> Result<[UInt8], SourceProblem>
 ) -> [Look] {
   mapOnWorkers(count: paths.count, workers: workers) { position in
     let path = paths[position]
-    guard let content = contents[path] else { return look(at: path, filter, read) }
-    return memory.look(at: content, path: path, filter) ?? look(at: path, filter, isRemembered: true, read)
+    guard let content = contents[path] else { return look(at: path, filter, parsed, read) }
+    return memory.look(at: content, path: path, filter)
+      ?? look(at: path, filter, parsed, isRemembered: true, read)
   }
 }
 
 private func look(
-  at path: String, _ filter: FileFilter, isRemembered: Bool = false,
+  at path: String, _ filter: FileFilter, _ parsed: ParsedFiles?, isRemembered: Bool = false,
   _ read: (String) -> Result<[UInt8], SourceProblem>
 ) -> Look {
   switch read(path) {
@@ -127,10 +131,15 @@ private func look(
     if isUTF16(bytes) { return Look(outcome: .problem(SourceFault.utf16.problem(in: path))) }
     let outline = isRemembered ? WordOutline(bytes, marks: marks) : nil
     guard filter.takes(bytes) else { return Look(outcome: .unwanted, outline: outline) }
+    let depth = filter.depth(bytes)
+    if let facts = parsed?.facts(of: path, holding: bytes, depth: depth) {
+      return Look(outcome: .facts(facts), outline: outline)
+    }
     if let fault = sourceFault(bytes) {
       return Look(outcome: .problem(fault.problem(in: path)), outline: outline)
     }
-    let facts = readFacts(file: path, bytes: bytes, code: filter.depth(bytes))
-    return Look(outcome: .facts(facts), outline: outline)
+    let facts = readFacts(file: path, bytes: bytes, code: depth)
+    let kept = parsed.map { _ in ParsedFile(bytes: bytes, depth: depth, facts: facts) }
+    return Look(outcome: .facts(facts), outline: outline, parsed: kept)
   }
 }

@@ -53,6 +53,8 @@ struct Look: Sendable {
   var outcome: Outcome
   /// The words of the content, where somebody wants to remember it.
   var outline: WordOutline?
+  /// What was parsed, where somebody wants to keep it.
+  var parsed: ParsedFile?
 }
 
 extension FileFacts {

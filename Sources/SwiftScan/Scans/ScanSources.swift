@@ -18,7 +18,22 @@ public func scanSources(
   read: @escaping @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
 ) -> Inventory {
   var memory = ScanMemory()
-  return scanSources(paths, options: options, remembering: &memory, contents: [:], read: read)
+  var parsed: ParsedFiles?
+  return scan(paths, options, &memory, contents: [:], &parsed, read)
+}
+
+/// The same, with what former scans parsed: a file is parsed again only where its bytes are others.
+///
+/// - Parameter parsed: what is known of files, and what is learnt of them here; for scans with any options.
+public func scanSources(
+  _ paths: [String], options: ScanOptions, knowing parsed: inout ParsedFiles,
+  read: @escaping @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
+) -> Inventory {
+  var memory = ScanMemory()
+  var known: ParsedFiles? = parsed
+  parsed = ParsedFiles()
+  defer { parsed = known ?? parsed }
+  return scan(paths, options, &memory, contents: [:], &known, read)
 }
 
 /// The same, with what former scans learnt of contents.
@@ -31,11 +46,20 @@ public func scanSources(
   _ paths: [String], options: ScanOptions, remembering memory: inout ScanMemory, contents: [String: String],
   read: @escaping @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
 ) -> Inventory {
-  let sorted = Set(paths).sorted()
+  var parsed: ParsedFiles?
   let contents = options.rules.isEmpty ? contents : [:]
+  defer { if !contents.isEmpty { memory.forget(allBut: contents.values) } }
+  return scan(paths, options, &memory, contents: contents, &parsed, read)
+}
+
+private func scan(
+  _ paths: [String], _ options: ScanOptions, _ memory: inout ScanMemory, contents: [String: String],
+  _ parsed: inout ParsedFiles?, _ read: @escaping @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
+) -> Inventory {
+  let sorted = Set(paths).sorted()
   let gathered = gatherFacts(
-    sorted, options: options, remembering: &memory, contents: contents, read: read)
-  if !contents.isEmpty { memory.forget(allBut: contents.values) }
+    sorted, options: options, remembering: &memory, contents: contents, parsed: &parsed, read: read)
+  parsed?.forget(allBut: sorted)
   let index = NameIndex(gathered.facts, packages: packageFolders(sorted))
   let finder = BridgeFinder(index: index, options: options)
   var found = finder.find()

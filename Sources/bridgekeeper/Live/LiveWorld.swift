@@ -2,6 +2,7 @@
 // ones of the product that open files, run git, read the environment and write output.
 
 import BridgekeeperKit
+import BridgekeeperServer
 import Foundation
 import Terminal
 
@@ -15,7 +16,8 @@ extension World {
       environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1,
       standardInput: { Array(FileHandle.standardInput.readDataToEndOfFile()) },
       isMessageTerminal: isatty(STDERR_FILENO) == 1,
-      say: { _ = Live.write(Array($0.utf8), to: STDERR_FILENO, stoppingQuietly: true) }, terminal: .live)
+      say: { _ = Live.write(Array($0.utf8), to: STDERR_FILENO, stoppingQuietly: true) }, terminal: .live,
+      serve: { LiveService(Session($0), $0).run() })
   }
 }
 
