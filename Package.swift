@@ -20,7 +20,9 @@ let package = Package(
     // The program: words in, results out. `Live/` is the only folder that touches the world.
     .executableTarget(
       name: "bridgekeeper",
-      dependencies: ["BridgekeeperKit", "Findings", "Knowledge", "Markdown", "SwiftScan", "Terminal"],
+      dependencies: [
+        "BridgekeeperKit", "BridgekeeperServer", "Findings", "Knowledge", "Markdown", "SwiftScan", "Terminal",
+      ],
       swiftSettings: house + parser.imports, linkerSettings: parser.links),
 
     // What it does: use cases, configuration, matching. Effects come in as values.
@@ -30,6 +32,11 @@ let package = Package(
         "BundledHatches", "BundledTemplates", "Findings", "Knowledge", "Markdown", "SwiftScan", "Terminal",
         "YAML",
       ],
+      swiftSettings: house + parser.imports),
+
+    // What agents speak: hooks and the Model Context Protocol. Wire formats only; each answer is a use case's.
+    .target(
+      name: "BridgekeeperServer", dependencies: ["BridgekeeperKit", "Findings", "Knowledge"],
       swiftSettings: house + parser.imports),
 
     // What it knows: pure modules.

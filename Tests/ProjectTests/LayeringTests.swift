@@ -19,8 +19,10 @@ import Testing
       "BundledHatches", "BundledTemplates", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan",
       "Terminal", "YAML",
     ],
+    "BridgekeeperServer": ["BridgekeeperKit", "Findings", "Foundation", "Knowledge"],
     "bridgekeeper": [
-      "BridgekeeperKit", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan", "Terminal",
+      "BridgekeeperKit", "BridgekeeperServer", "Findings", "Foundation", "Knowledge", "Markdown", "SwiftScan",
+      "Terminal",
     ],
   ]
 

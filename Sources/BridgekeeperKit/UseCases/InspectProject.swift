@@ -43,7 +43,7 @@ extension Project {
   /// file that git still lists may be gone.
   private func isSource(_ path: String) -> Bool { effects.files.kind(absolute(path)) == .file }
 
-  private func readSource(_ path: String) -> Result<[UInt8], SourceProblem> {
+  func readSource(_ path: String) -> Result<[UInt8], SourceProblem> {
     do throws(FileProblem) {
       return .success(try effects.files.read(absolute(path)))
     } catch {

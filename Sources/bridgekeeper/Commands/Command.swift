@@ -22,7 +22,7 @@ struct Command: Sendable {
     .gotchasEdit,
     .gotchasRemove, .gotchasMove,
     .gotchasFormat, .hatchesList, .hatchesSearch, .hatchesShow, .hatchesNew, .hatchesLint, .ask, .scaffold,
-    .completions, .setUp,
+    .completions, .setUp, .hook,
   ]
 
   /// The first words of all commands.
