@@ -31,11 +31,8 @@ extension Project {
       }
   }
 
-  /// Those of some files that git ignores, so that the gate never sees them.
-  func ignored(_ paths: [String]) -> Set<String> {
-    guard !paths.isEmpty else { return [] }
-    let answer = effects.git.commands.ask(["check-ignore", "-z", "--"] + paths, root, nil)
-    guard let answer, answer.status == 0 else { return [] }
-    return Set(answer.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+  /// Whether git ignores a file, so that the gate never sees it.
+  func isIgnored(_ path: String) -> Bool {
+    effects.git.commands.ask(["check-ignore", "-q", "--", path], root, nil)?.status == 0
   }
 }

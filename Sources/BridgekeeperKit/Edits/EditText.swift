@@ -33,7 +33,7 @@ struct EditText {
       parts.append(added.map { "- \(sentence(on: $0))" }.joined(separator: "\n"))
       parts += advice(on: added)
     }
-    return (parts + others).joined(separator: "\n\n").clipped(to: Self.limit)
+    return (parts + others).filter { !$0.isEmpty }.joined(separator: "\n\n").clipped(to: Self.limit)
   }
 
   private func sentence(on finding: EditFinding) -> String {
@@ -68,7 +68,7 @@ struct EditText {
     }
     if now.kind != bridge.kind {
       return
-        "with this edit '\(bridge.qualifiedName)', a documented \(bridge.kind.rawValue), becomes a "
+        "with this edit '\(bridge.qualifiedName)', documented as \(bridge.kind.rawValue), becomes "
         + now.kind.rawValue
     }
     let (old, new) = (bridge.namedWraps.first ?? "", now.namedWraps.first ?? "")
@@ -81,7 +81,14 @@ struct EditText {
     let said = fields.compactMap { field in
       entry.fields[field].map { "\(field.label): \($0.clipped(to: 400))" }
     }
-    return ["\(entry.title.clipped(to: 200))"] + (said.isEmpty ? [entry.body.clipped(to: 600)] : said)
+    return ["\(entry.title.clipped(to: 200))"] + (said.isEmpty ? [prose(entry).clipped(to: 600)] : said)
+  }
+
+  /// An entry's text without its heading.
+  private static func prose(_ entry: GotchaEntry) -> String {
+    let lines = entry.body.split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = lines.first?.hasPrefix("#") == true ? lines.dropFirst() : lines[...]
+    return rest.joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
   private func breach(
@@ -109,11 +116,8 @@ extension EditText {
     guard let first = bridges.first else {
       return ["Each entry has to answer what is missing: bridgekeeper gotchas edit TITLE. \(outlook)"]
     }
-    let others =
-      bridges.count == 1
-      ? ""
-      : " The same for the others: \(bridges.dropFirst().map(\.qualifiedName).joined(separator: ", "))."
-        .oneLine
+    let names = Set(bridges.map(\.qualifiedName)).subtracting([first.qualifiedName]).sorted()
+    let others = names.isEmpty ? "" : " The same for the others: \(names.joined(separator: ", ")).".oneLine
     return [
       bridges.uniqueWraps.map(answer(on:)).joined(separator: "\n"), Self.questions,
       command(for: first),

@@ -21,12 +21,14 @@ extension Project {
 struct EditJudge {
   private let files: [EditedFile]
   private let isThorough: Bool
+  /// Whether the files are as they would be already.
+  private let areThere: Bool
   /// The project as it is, and as it would be.
   private let before: Project
   private let after: Project
 
-  init(_ project: Project, _ files: [EditedFile], isThorough: Bool) {
-    (self.files, self.isThorough) = (files, isThorough)
+  init(_ project: Project, _ files: [EditedFile], isThorough: Bool, areThere: Bool = false) {
+    (self.files, self.isThorough, self.areThere) = (files, isThorough, areThere)
     before = project.holding(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.before) }))
     after = project.holding(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.after) }))
   }
@@ -36,12 +38,11 @@ struct EditJudge {
   func verdict() throws(Failure) -> EditVerdict {
     var verdict = EditVerdict()
     let touched = files.map(\.path).filter(after.scans)
-    let ignored = isThorough ? after.ignored(touched) : []
-    var scans = Scans(before, after, touched.filter { !ignored.contains($0) })
+    var scans = Scans(before, after, touched)
     let names = isThorough ? scans.decidingNames : scans.newUnresolved
     try scans.widen(by: names)
     verdict.troubles = scans.troubles(in: touched)
-    let changes = scans.changes(gone: Set(files.filter { $0.after == nil }.map(\.path)))
+    let changes = self.changes(scans)
     let memoryEdits = files.map(\.path).filter(after.mayHoldEntries)
     guard !changes.isEmpty || !memoryEdits.isEmpty else { return verdict }
     try judge(changes, &scans, memoryEdits, &verdict)
@@ -58,13 +59,22 @@ struct EditJudge {
     try scans.widen(by: memories.changedNames)
     let old = before.partialGate(scans.before, memory: memories.before, listed: listed)
     let new = after.partialGate(scans.after, memory: memories.after, listed: listed)
-    let current = scans.changes(gone: Set(files.filter { $0.after == nil }.map(\.path)))
+    let current = self.changes(scans)
     verdict.findings += added(current, new, memories, &verdict.troubles)
     verdict.findings += lost(current, old, new)
-    verdict.findings += broken(old, new)
-    verdict.findings += memories.newProblems.map {
+    // Nobody knows which entries a file still holds that cannot be read.
+    let unreadable = memories.newProblems.map {
       EditFinding(measure: config.hooks.memory, matter: .unreadable($0))
     }
+    verdict.findings += unreadable.isEmpty ? broken(old, new) : unreadable
+  }
+
+  private func changes(_ scans: Scans) -> BridgeChanges {
+    var changes = scans.changes(gone: Set(files.filter { $0.after == nil }.map(\.path)))
+    // A file of the working tree was listed by git; one that is only thought of can be one that git ignores.
+    guard isThorough, !areThere else { return changes }
+    changes.added.removeAll { after.isIgnored(scans.after.bridges[$0].file) }
+    return changes
   }
 
   /// New bridges without a sound entry. What the gate would only warn of is not refused, and where a memory file hides

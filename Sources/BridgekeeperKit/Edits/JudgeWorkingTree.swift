@@ -11,7 +11,7 @@ extension Project {
     guard config.hooks.undocumented != .off else { return EditVerdict() }
     let files = changedSources()
     guard !files.isEmpty else { return EditVerdict() }
-    var verdict = try EditJudge(self, files, isThorough: true).verdict()
+    var verdict = try EditJudge(self, files, isThorough: true, areThere: true).verdict()
     let accepted = baselineItems()
     verdict.findings.removeAll { finding in
       guard case .added(_, let standing) = finding.matter else { return true }

@@ -13,8 +13,10 @@ enum ClaudeTool: String {
   case multiEdit = "MultiEdit"
 
   /// The edits that the tool's input asks for; nil where it is not what it should be.
-  func edits(_ input: JSONValue) -> [FileEdit]? {
-    guard let path = input["file_path"]?.text, path.hasPrefix("/") else { return nil }
+  ///
+  /// - Parameter folder: the folder that a relative path counts from.
+  func edits(_ input: JSONValue, in folder: String?) -> [FileEdit]? {
+    guard let path = input["file_path"]?.text.flatMap({ Path.absolute($0, in: folder) }) else { return nil }
     switch self {
     case .write:
       return input["content"]?.text.map { [FileEdit(path: path, deed: .write(Array($0.utf8)))] }

@@ -14,9 +14,9 @@ enum CodexTool: String {
   func edits(_ input: JSONValue, in folder: String?) -> [FileEdit]? {
     guard let text = Self.patch(input), let edits = PatchText.edits(text) else { return nil }
     return edits.compactMap { edit in
-      guard let path = Self.absolute(edit.path, in: folder) else { return nil }
+      guard let path = Path.absolute(edit.path, in: folder) else { return nil }
       return FileEdit(
-        path: path, deed: edit.deed, destination: edit.destination.flatMap { Self.absolute($0, in: folder) })
+        path: path, deed: edit.deed, destination: edit.destination.flatMap { Path.absolute($0, in: folder) })
     }
   }
 
@@ -25,9 +25,12 @@ enum CodexTool: String {
     let value = input["command"] ?? input["input"] ?? input["patch"] ?? input
     return value.text ?? value.elements?.last?.text
   }
+}
 
-  private static func absolute(_ path: String, in folder: String?) -> String? {
+extension Path {
+  /// The path that an agent means, which works in a folder; nil where that is not known.
+  static func absolute(_ path: String, in folder: String?) -> String? {
     if path.hasPrefix("/") { return path }
-    return folder.map { Path.join($0, path) }
+    return path.isEmpty ? nil : folder.map { join($0, path) }
   }
 }

@@ -37,7 +37,7 @@ public struct HookReply: Sendable, Equatable {
   }
 
   private static func line(_ text: String) -> String {
-    "bridgekeeper: \(text), so nothing is blocked".oneLine + "\n"
+    "bridgekeeper: nothing is blocked: \(text)".oneLine + "\n"
   }
 
   private static func denial(_ reason: String) -> JSONValue {

@@ -39,7 +39,7 @@ extension HookReading {
     case .claude where tool == "NotebookEdit": return .nothing(because: nil)
     case .claude:
       guard let known = ClaudeTool(rawValue: tool) else { return unknown(tool) }
-      edits = known.edits(arguments)
+      edits = known.edits(arguments, in: folder)
     case .codex:
       guard let known = CodexTool(rawValue: tool) else { return unknown(tool) }
       edits = known.edits(arguments, in: folder)
