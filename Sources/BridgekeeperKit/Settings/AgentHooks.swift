@@ -76,7 +76,8 @@ extension AgentHooks {
     return result
   }
 
-  private func added(_ event: String, _ entry: SettingsValue, to text: String) throws(SettingsFault) -> String {
+  private func added(_ event: String, _ entry: SettingsValue, to text: String) throws(SettingsFault) -> String
+  {
     let settings = try Self.read(text)
     guard settings.root.members != nil else { throw .sort("the settings are no object") }
     guard let hooks = settings.root["hooks"] else {
@@ -157,12 +158,14 @@ enum SettingsFault: Error, Equatable {
     let by = "mend it, then run the command again"
     switch self {
     case .malformed(let line):
-      return Failure("cannot put hooks into '\(path)'", reason: "line \(line) is no JSON", fix: by, exit: .badInput)
+      return Failure(
+        "cannot put hooks into '\(path)'", reason: "line \(line) is no JSON", fix: by, exit: .badInput)
     case .sort(let reason):
       return Failure("cannot put hooks into '\(path)'", reason: reason, fix: by, exit: .badInput)
     case .form:
       return Failure(
-        "cannot put hooks into '\(path)'", reason: "they could not be taken out again without changing something else",
+        "cannot put hooks into '\(path)'",
+        reason: "they could not be taken out again without changing something else",
         fix: "put them in by hand: see Templates/agents/hooks/hooks.json", exit: .badInput)
     }
   }

@@ -27,7 +27,8 @@ extension SettingsText {
   }
 
   /// The text without one item of a list or an object; nil where it would be an item of nothing.
-  func removing(_ place: Int, of container: Node, path: ArraySlice<(container: Node, place: Int)>) -> String? {
+  func removing(_ place: Int, of container: Node, path: ArraySlice<(container: Node, place: Int)>) -> String?
+  {
     let items = container.itemRanges
     let item = items[place]
     if place + 1 < items.count { return removing([item.lowerBound..<items[place + 1].lowerBound]) }

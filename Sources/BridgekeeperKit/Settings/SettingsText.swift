@@ -170,7 +170,8 @@ private struct SettingsReader {
     let start = place
     while let byte = next, isOfWord(byte) { place += 1 }
     let word = Data(bytes[start..<place])
-    let isRead = !word.isEmpty && (try? JSONSerialization.jsonObject(with: word, options: .fragmentsAllowed)) != nil
+    let isRead =
+      !word.isEmpty && (try? JSONSerialization.jsonObject(with: word, options: .fragmentsAllowed)) != nil
     return isRead ? .other : nil
   }
 
