@@ -29,8 +29,8 @@ struct EditJudge {
 
   init(_ project: Project, _ files: [EditedFile], isThorough: Bool, areThere: Bool = false) {
     (self.files, self.isThorough, self.areThere) = (files, isThorough, areThere)
-    before = project.holding(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.before) }))
-    after = project.holding(Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.after) }))
+    before = project.holding(bytes: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.before) }))
+    after = project.holding(bytes: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.after) }))
   }
 
   private var config: Config { after.config }
@@ -132,7 +132,7 @@ extension Project {
   /// The same project over other files.
   ///
   /// - Parameter files: the bytes by path relative to the root; nil for a file that is not there.
-  func holding(_ files: [String: [UInt8]?]) -> Project {
+  func holding(bytes files: [String: [UInt8]?]) -> Project {
     var overlaid = effects
     overlaid.files = effects.files.holding(
       Dictionary(uniqueKeysWithValues: files.map { (absolute($0.key), $0.value) }))

@@ -45,8 +45,7 @@ struct SetupWork {
     let before = try base.bytesBeforeSetup(path)
     guard before != text.map({ Array($0.utf8) }) else { return }
     plan.files.append(SetupFile(path: path, before: before, after: text, deed: deed))
-    let texts = plan.files.compactMap { file in file.after.map { (file.path, $0) } }
-    project = try base.holding(Dictionary(uniqueKeysWithValues: texts))
+    project = try base.holding(plan.texts)
   }
 
   /// The configuration.

@@ -20,6 +20,11 @@ public struct SetupPlan: Sendable {
 
   /// Whether no file changes.
   public var isEmpty: Bool { files.isEmpty }
+  /// What the files that are written hold afterwards, by path.
+  var texts: [String: String] {
+    files.reduce(into: [:]) { texts, file in texts[file.path] = file.after }
+  }
+
   /// All changes as one unified diff.
   public var diff: String { files.map(\.diff).joined() }
 }

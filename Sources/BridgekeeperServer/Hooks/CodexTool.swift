@@ -13,11 +13,12 @@ enum CodexTool: String {
   /// - Parameter folder: the folder that relative paths count from.
   func edits(_ input: JSONValue, in folder: String?) -> [FileEdit]? {
     guard let text = Self.patch(input), let edits = PatchText.edits(text) else { return nil }
-    return edits.compactMap { edit in
+    let resolved = edits.compactMap { edit -> FileEdit? in
       guard let path = Path.absolute(edit.path, in: folder) else { return nil }
       return FileEdit(
         path: path, deed: edit.deed, destination: edit.destination.flatMap { Path.absolute($0, in: folder) })
     }
+    return resolved.count == edits.count ? resolved : nil
   }
 
   /// The patch: a text, or the last word of a command.
