@@ -13,6 +13,8 @@ struct BridgeChanges: Sendable {
 
   /// A bridge that is not what it was.
   struct Loss: Sendable {
+    /// The bridge as it was.
+    var bridge: Bridge
     /// Its place in the inventory before.
     var place: Int
     /// What stands under its name afterwards; nil where no bridge does.
@@ -40,10 +42,10 @@ struct BridgeChanges: Sendable {
       guard config.needsEntry(bridge) else { continue }
       let now = after.bridges.first { Identity($0) == Identity(bridge) }
       if let now {
-        if Self.wrapsAnother(now, than: bridge) { lost.append(Loss(place: place, now: now)) }
+        if Self.wrapsAnother(now, than: bridge) { lost.append(Loss(bridge: bridge, place: place, now: now)) }
       } else {
         let other = after.bridges.first { $0.qualifiedName == bridge.qualifiedName }
-        lost.append(Loss(place: place, now: other))
+        lost.append(Loss(bridge: bridge, place: place, now: other))
       }
     }
   }

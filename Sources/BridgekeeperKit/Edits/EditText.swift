@@ -11,6 +11,8 @@ struct EditText {
   private let registry: HatchRegistry?
   /// What is so once the entries are posted.
   private let outlook: String
+  /// What was listed and read already.
+  private let surroundings: (listed: ProjectFiles, memory: Memory)?
 
   /// So many characters are said at the most: agents put longer texts aside.
   private static let limit = 8_000
@@ -19,6 +21,7 @@ struct EditText {
   init(_ project: Project, _ verdict: EditVerdict, outlook: String) {
     self.project = project
     self.outlook = outlook
+    surroundings = verdict.surroundings
     registry = verdict.findings.contains(where: \.isAdded) ? try? project.hatchRegistry() : nil
   }
 
@@ -157,25 +160,21 @@ extension EditText {
       "verified: \(Self.scalar("\(mark) platform version, date"))",
       "matrix: {" + MatrixQuestion.allCases.map { "\($0.rawValue): yes|no" }.joined(separator: ", ") + "}",
       "removeWhen: \(Self.scalar("\(mark) what would let the bridge go"))",
-      project.home(of: bridge).map { "memory: \(Self.scalar($0))" },
+      home(of: bridge).map { "memory: \(Self.scalar($0))" },
     ].compactMap { $0 }
     let type = ShellWord.quoted(bridge.qualifiedName.oneLine)
     return "bridgekeeper ask \(type) --answers - <<'ANSWERS'\n\(rows.joined(separator: "\n"))\nANSWERS"
   }
 
+  /// The memory file where the entry of a bridge belongs; nil where nobody can say.
+  private func home(of bridge: Bridge) -> String? {
+    guard let (listed, memory) = surroundings else { return nil }
+    let agents = project.agentView(listed, memory: memory, opening: [bridge.file])
+    return EntryHome(of: bridge.file, memory: memory, agents: agents).file
+  }
+
   /// A text as a YAML scalar on one line.
   private static func scalar(_ text: String) -> String { JSONValue.string(text.oneLine).line }
-}
-
-extension Project {
-  /// The memory file where the entry of a bridge belongs; nil where nobody can say.
-  fileprivate func home(of bridge: Bridge) -> String? {
-    guard let listed = try? listFiles() else { return nil }
-    let memory = readMemory(listed)
-    return EntryHome(
-      of: bridge.file, memory: memory, agents: agentView(listed, memory: memory, opening: [bridge.file])
-    ).file
-  }
 }
 
 extension Bridge {

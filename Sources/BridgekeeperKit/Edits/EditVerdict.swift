@@ -10,6 +10,8 @@ struct EditVerdict: Sendable {
   var findings: [EditFinding] = []
   /// What could not be judged, a sentence each.
   var troubles: [String] = []
+  /// What was listed and read for it.
+  var surroundings: (listed: ProjectFiles, memory: Memory)?
 }
 
 /// One thing that is to be said of an edit.

@@ -57,16 +57,19 @@ struct EditJudge {
     let memories = Memories(before, after, listed, edited: memoryEdits)
     guard !changes.isEmpty || memories.isChanged else { return }
     try scans.widen(by: memories.changedNames)
-    let old = before.partialGate(scans.before, memory: memories.before, listed: listed)
-    let new = after.partialGate(scans.after, memory: memories.after, listed: listed)
+    verdict.surroundings = (listed, memories.after)
     let current = self.changes(scans)
+    let new = after.partialGate(scans.after, memory: memories.after, listed: listed)
     verdict.findings += added(current, new, memories, &verdict.troubles)
-    verdict.findings += lost(current, old, new)
+    verdict.findings += lost(current, matchEntries(scans.before, memory: memories.before), new)
     // Nobody knows which entries a file still holds that cannot be read.
     let unreadable = memories.newProblems.map {
       EditFinding(measure: config.hooks.memory, matter: .unreadable($0))
     }
-    verdict.findings += unreadable.isEmpty ? broken(old, new) : unreadable
+    verdict.findings += unreadable
+    guard memories.isChanged, unreadable.isEmpty else { return }
+    verdict.findings += broken(
+      before.partialGate(scans.before, memory: memories.before, listed: listed), new)
   }
 
   private func changes(_ scans: Scans) -> BridgeChanges {
@@ -98,13 +101,13 @@ struct EditJudge {
   }
 
   /// Documented bridges that go or change while their entries stay.
-  private func lost(_ changes: BridgeChanges, _ old: PartialGate, _ new: PartialGate) -> [EditFinding] {
+  private func lost(_ changes: BridgeChanges, _ old: Matches, _ new: PartialGate) -> [EditFinding] {
     changes.lost.compactMap { loss in
-      guard let entry = old.gate.matches.entry(ofBridge: loss.place),
+      guard let entry = old.entry(ofBridge: loss.place),
         new.gate.matches.entries.contains(where: { $0.entry.body == entry.entry.body })
       else { return nil }
-      let bridge = old.gate.inventory.bridges[loss.place]
-      return EditFinding(measure: config.hooks.removed, matter: .lost(bridge, now: loss.now, entry))
+      return EditFinding(
+        measure: config.hooks.removed, matter: .lost(loss.bridge, now: loss.now, entry))
     }
   }
 
