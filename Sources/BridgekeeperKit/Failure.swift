@@ -26,6 +26,8 @@ public enum ExitCode: Int32, Sendable {
   case success = 0
   /// The gate does not pass.
   case gateFails = 1
+  /// A hook blocks what an agent was about to do.
+  case hookBlocks = 2
   /// The command line is wrong.
   case usage = 64
   /// Input is not what it should be: not UTF-8, malformed.

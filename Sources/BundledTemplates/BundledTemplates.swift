@@ -8,4 +8,9 @@ public enum BundledTemplates {
   public static var files: [(folder: String, path: String, text: String)] {
     embeddedTemplates.map { ("\($0.folder)", "\($0.path)", "\($0.text)") }
   }
+
+  /// What coding agents are given, by its path in `Templates/agents`.
+  public static var agentFiles: [(path: String, text: String)] {
+    embeddedAgentFiles.map { ("\($0.path)", "\($0.text)") }
+  }
 }

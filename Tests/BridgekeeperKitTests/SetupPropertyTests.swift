@@ -37,7 +37,7 @@ import Testing
       #expect(before.findings.contains { $0.rule == "unreadable_source" }, "\(error)")
       return
     }
-    let texts = Dictionary(uniqueKeysWithValues: plan.files.map { ($0.path, $0.after) })
+    let texts = plan.texts
     let after = try project.holding(texts)
     let report = try after.check().report
     #expect(Set(texts.keys).count == plan.files.count)

@@ -1,6 +1,6 @@
 // The program's answers, a folder a case: `words`, the project `before/`, what it must print and exit with,
-// and in `after/` the files that it must have changed; no other may change. `environment` holds variables,
-// one a line.
+// and in `after/` the files that it must have changed; no other may change. `gone` names the files that it must have
+// removed, `environment` holds variables, one a line.
 
 import Foundation
 import Testing
@@ -46,7 +46,9 @@ import Testing
     #expect(run.standardOutput == (try text("stdout", in: folder)))
     #expect(run.standardError == (try text("stderr", in: folder)))
     #expect("\(run.exit)\n" == (try text("exit", in: folder)))
-    let expected = try files(in: before).merging(try files(in: folder.appendingPathComponent("after"))) { $1 }
+    let gone = Set((try? text("gone", in: folder))?.split(separator: "\n").map(String.init) ?? [])
+    let expected = try files(in: before).filter { !gone.contains($0.key) }
+      .merging(try files(in: folder.appendingPathComponent("after"))) { $1 }
     for (path, bytes) in try files(in: project) {
       #expect(Self.text(bytes) == Self.text(expected[path]), "\(path)")
     }
@@ -81,6 +83,12 @@ import Testing
 
   private func recordChanges(from before: URL, to project: URL, in after: URL) throws {
     let old = try files(in: before)
+    let gone = Set(old.keys).subtracting(try files(in: project).keys).sorted()
+    if !gone.isEmpty {
+      let list = gone.map { $0 + "\n" }.joined()
+      let file = after.deletingLastPathComponent().appendingPathComponent("gone")
+      try list.write(to: file, atomically: true, encoding: .utf8)
+    }
     for (path, bytes) in try files(in: project) where old[path] != bytes {
       let file = after.appendingPathComponent(path)
       try FileManager.default.createDirectory(

@@ -22,10 +22,12 @@ enum Program {
   }()
 
   /// Runs the program and waits for it.
+  ///
+  /// - Parameter input: what it is given on standard input; nil for nothing.
   static func run(
-    _ words: [String], in folder: URL, environment: [String: String] = [:]
+    _ words: [String], in folder: URL, environment: [String: String] = [:], input: Data? = nil
   ) throws -> Run {
-    try run(path, words, in: folder, environment: environment)
+    try run(path, words, in: folder, environment: environment, input: input)
   }
 
   /// Starts the program and does not wait for it; what it prints is dropped.
@@ -47,7 +49,8 @@ enum Program {
   }
 
   private static func run(
-    _ executable: String, _ words: [String], in folder: URL, environment: [String: String]
+    _ executable: String, _ words: [String], in folder: URL, environment: [String: String],
+    input: Data? = nil
   ) throws -> Run {
     let process = Process()
     let output = Pipe()
@@ -58,7 +61,11 @@ enum Program {
     process.arguments = words
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
-    process.standardInput = FileHandle.nullDevice
+    let inputFile = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: inputFile) }
+    try input?.write(to: inputFile)
+    process.standardInput =
+      input == nil ? FileHandle.nullDevice : try FileHandle(forReadingFrom: inputFile)
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errorFile)
     try process.run()

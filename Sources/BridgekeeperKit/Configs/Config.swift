@@ -42,6 +42,8 @@ public struct Config: Sendable, Equatable {
   public var rules: [String: RuleSetting] = [:]
   /// What the project says of rules on some paths; of two that hold for a file the later one counts.
   public var overrides: [RuleOverride] = []
+  /// What the hooks of coding agents do.
+  public var hooks = HookPolicy()
   /// Where the pages on the rules are; nil where they have no address.
   public var rulePages: RulePages?
 

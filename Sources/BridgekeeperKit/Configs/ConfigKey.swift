@@ -145,6 +145,9 @@ public struct ConfigKey: Sendable {
       node, config throws(ConfigProblem) in
       try RuleOption.oneShotModals.read(node, into: &config.ruleOptions)
     },
+    ConfigKey(name: "hooks", summary: HookPolicy.summary) {
+      node, config throws(ConfigProblem) in config.hooks = try HookPolicy.read(node)
+    },
     ConfigKey(name: "rule_pages", summary: "https address of the folder with the rules' pages, for links") {
       node, config throws(ConfigProblem) in config.rulePages = try RulePages.read(node)
     },

@@ -6,13 +6,14 @@ public enum UnifiedDiff {
   private static let context = 3
 
   /// The diff with `a/` and `b/` before the path, ending in a newline; empty where the texts are equal. An
-  /// old text of nil is a file that is made.
-  public static func text(from old: String?, to new: String, path: String) -> String {
+  /// old text of nil is a file that is made, a new one of nil a file that goes.
+  public static func text(from old: String?, to new: String?, path: String) -> String {
     guard old != new else { return "" }
     let left = lines(old ?? "")
-    let right = lines(new)
+    let right = lines(new ?? "")
     let hunks = hunks(LineScript.steps(from: left, to: right))
-    let header = "--- \(old == nil ? "/dev/null" : "a/\(path)")\n+++ b/\(path)\n"
+    let header =
+      "--- \(old == nil ? "/dev/null" : "a/\(path)")\n+++ \(new == nil ? "/dev/null" : "b/\(path)")\n"
     return header + hunks.map { render($0, left, right) }.joined()
   }
 

@@ -17,14 +17,22 @@ public struct FileUpdate: Sendable {
   /// Makes a folder with the folders above it; one that is there stays as it is.
   public var makeFolders: @Sendable (_ path: String) throws(Failure) -> Void
 
-  /// An update from its closures. Without the second no folder can be made.
+  /// Removes a file that still holds these bytes, and the folders above it, below the given one, that are empty then.
+  public var remove: @Sendable (_ path: String, _ bytes: [UInt8], _ root: String) throws(Failure) -> Void
+
+  /// An update from its closures. Without the second no folder can be made, without the third no file goes.
   public init(
     apply: @escaping @Sendable (_ paths: [String], _ change: Change) throws(Failure) -> Void,
     makeFolders: @escaping @Sendable (_ path: String) throws(Failure) -> Void = { path throws(Failure) in
       throw Failure("cannot make the folder '\(path)'", exit: .cannotWrite)
+    },
+    remove: @escaping @Sendable (_ path: String, _ bytes: [UInt8], _ root: String) throws(Failure) -> Void = {
+      path, _, _ throws(Failure) in
+      throw Failure("cannot remove '\(path)'", exit: .cannotWrite)
     }
   ) {
     self.apply = apply
     self.makeFolders = makeFolders
+    self.remove = remove
   }
 }

@@ -9,6 +9,16 @@ struct ProjectFiles: Sendable, Equatable {
   var all: [String] = []
   /// Every folder that holds a listed file, and the folders above it; the root is the empty path.
   var folders: Set<String> = [""]
+
+  /// The folders of files, with those above them.
+  static func folders(of paths: [String]) -> Set<String> {
+    var folders: Set<String> = [""]
+    for path in paths {
+      var folder = Path.folder(of: path)
+      while folders.insert(folder).inserted { folder = Path.folder(of: folder) }
+    }
+    return folders
+  }
 }
 
 extension Project {
@@ -27,22 +37,24 @@ extension Project {
     files.sources = files.all.filter { path in
       path.hasSuffix(".swift") && (included.isEmpty || isHeld(path, by: included))
     }
-    files.folders = Self.folders(of: files.all)
+    files.folders = ProjectFiles.folders(of: files.all)
     return files
+  }
+
+  /// Whether a file that is listed, or will be, is one of the Swift files to scan.
+  func scans(_ path: String) -> Bool {
+    path.hasSuffix(".swift") && !isExcluded(path)
+      && (config.included.isEmpty || isHeld(path, by: config.included.map(Glob.init)))
+  }
+
+  /// Whether the configuration leaves a file out.
+  func isExcluded(_ path: String) -> Bool {
+    isHeld(path, by: (Config.alwaysExcluded + config.excluded).map(Glob.init))
   }
 
   private func isHeld(_ path: String, by patterns: [Glob]) -> Bool {
     let parts = Glob.parts(path)
     return patterns.contains { $0.matches(parts) }
-  }
-
-  private static func folders(of paths: [String]) -> Set<String> {
-    var folders: Set<String> = [""]
-    for path in paths {
-      var folder = Path.folder(of: path)
-      while folders.insert(folder).inserted { folder = Path.folder(of: folder) }
-    }
-    return folders
   }
 
   /// Links to folders are not followed, so no circle of links can be entered; hidden folders hold memory

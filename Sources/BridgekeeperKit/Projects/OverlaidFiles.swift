@@ -4,29 +4,37 @@
 extension FileSystem {
   /// The same files with others in their place or beside them.
   ///
-  /// - Parameter overlay: the bytes by absolute path, links resolved.
-  func holding(_ overlay: [String: [UInt8]]) -> FileSystem {
+  /// - Parameter overlay: the bytes by absolute path, links resolved; nil for a file that is gone.
+  func holding(_ overlay: [String: [UInt8]?]) -> FileSystem {
     let base = self
-    @Sendable func isFolder(_ path: String) -> Bool { overlay.keys.contains { $0.hasPrefix(path + "/") } }
+    let texts = overlay.compactMapValues { $0 }
+    @Sendable func isFolder(_ path: String) -> Bool { texts.keys.contains { $0.hasPrefix(path + "/") } }
+    @Sendable func isGone(_ path: String) -> Bool { overlay[path] != nil && texts[path] == nil }
     return FileSystem(
       read: { path throws(FileProblem) in
-        if let bytes = overlay[base.realPath(path) ?? path] { return bytes }
+        let real = base.realPath(path) ?? path
+        if let bytes = texts[real] { return bytes }
+        if isGone(real) { throw .missing }
         return try base.read(path)
       },
       kind: { path in
-        base.kind(path) ?? (overlay[path] != nil ? .file : isFolder(path) ? .folder : nil)
+        if isGone(path) { return nil }
+        return base.kind(path) ?? (texts[path] != nil ? .file : isFolder(path) ? .folder : nil)
       },
       list: { folder throws(FileProblem) in
         let added = Set(
-          overlay.keys.compactMap {
+          texts.keys.compactMap {
             Path.relative($0, to: folder)?.split(separator: "/").first.map(String.init)
           })
         let there = try base.kind(folder) == nil && isFolder(folder) ? [] : base.list(folder)
         let new = added.subtracting(there.map(\.name)).sorted()
-        return there + new.map { ($0, overlay[Path.join(folder, $0)] != nil ? .file : .folder) }
+        return there.filter { !isGone(Path.join(folder, $0.name)) }
+          + new.map { ($0, texts[Path.join(folder, $0)] != nil ? .file : .folder) }
       },
       realPath: { path in
-        base.realPath(path) ?? (overlay[path] != nil || isFolder(path) ? path : nil)
+        let real = base.realPath(path)
+        if let real, isGone(real) { return nil }
+        return real ?? (texts[path] != nil || isFolder(path) ? path : nil)
       })
   }
 }

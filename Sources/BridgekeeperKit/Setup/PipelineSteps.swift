@@ -26,8 +26,23 @@ extension SetupStep {
     session.answers.preCommit = answer.isYes
   }
 
+  /// Nobody's recommendation: hooks run before each edit on every machine.
+  static func agentHooks(_ agent: Agent) -> SetupStep {
+    SetupStep { session in
+      session.given.hookAgents.isEmpty
+    } prompt: { _ in
+      Prompt(
+        "Shall \(agent.name) ask the gate before it edits?", heading: "other tools", kind: .yesNo,
+        notes: [PromptNote("its hooks call the program of each machine, and the skill says how to answer")])
+    } take: { answer, session in
+      if answer.isYes { session.answers.hookAgents.append(agent) }
+    }
+  }
+
   static let program = SetupStep { session in
-    session.given.program == nil && (session.answers.pipeline != nil || session.answers.preCommit == true)
+    let answers = session.answers
+    let isCalled = answers.pipeline != nil || answers.preCommit == true || !answers.hookAgents.isEmpty
+    return session.given.program == nil && isCalled
   } prompt: { _ in
     Prompt(
       "How is the program called there?", heading: "other tools", kind: .line, initial: .line("bridgekeeper")

@@ -10,12 +10,17 @@ extension Project {
   /// Throws where something has to be mended first.
   public func planSetup(_ answers: SetupAnswers) throws(Failure) -> SetupPlan {
     var work = SetupWork(self, answers)
+    if answers.removesHooks {
+      try work.removeFromAgents()
+      return work.plan
+    }
     try work.configure()
     try work.requireReadable()
     try work.document()
     try work.setAside()
     try work.runInPipeline()
     try work.runBeforeCommits()
+    try work.addToAgents()
     return work.plan
   }
 }
@@ -34,12 +39,13 @@ struct SetupWork {
   }
 
   /// Takes a file into the plan.
-  mutating func add(_ path: String, _ text: String, _ deed: String) throws(Failure) {
+  ///
+  /// - Parameter text: what it shall hold; nil where it goes.
+  mutating func add(_ path: String, _ text: String?, _ deed: String) throws(Failure) {
     let before = try base.bytesBeforeSetup(path)
-    guard before != Array(text.utf8) else { return }
+    guard before != text.map({ Array($0.utf8) }) else { return }
     plan.files.append(SetupFile(path: path, before: before, after: text, deed: deed))
-    project = try base.holding(
-      Dictionary(uniqueKeysWithValues: plan.files.map { ($0.path, $0.after) }))
+    project = try base.holding(plan.texts)
   }
 
   /// The configuration.

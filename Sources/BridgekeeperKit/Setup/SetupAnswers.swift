@@ -26,6 +26,10 @@ public struct SetupAnswers: Sendable, Equatable {
   public var program: String?
   /// Whether pre-commit shall run the gate; nil while nobody said.
   public var preCommit: Bool?
+  /// The agents whose hooks shall run the gate.
+  public var hookAgents: [Agent] = []
+  /// Whether the hooks of those agents are taken out, and nothing else is done.
+  public var removesHooks = false
 
   /// Answers to nothing.
   public init() {}

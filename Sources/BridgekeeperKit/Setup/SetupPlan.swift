@@ -20,6 +20,11 @@ public struct SetupPlan: Sendable {
 
   /// Whether no file changes.
   public var isEmpty: Bool { files.isEmpty }
+  /// What the files that are written hold afterwards, by path.
+  var texts: [String: String] {
+    files.reduce(into: [:]) { texts, file in texts[file.path] = file.after }
+  }
+
   /// All changes as one unified diff.
   public var diff: String { files.map(\.diff).joined() }
 }
@@ -30,8 +35,8 @@ public struct SetupFile: Sendable, Equatable {
   public let path: String
   /// What it held; nil for a file that is made.
   let before: [UInt8]?
-  /// What it shall hold.
-  let after: String
+  /// What it shall hold; nil for a file that goes.
+  let after: String?
   /// What that does, in a few words.
   public let deed: String
 
@@ -45,16 +50,20 @@ extension Project {
   /// Writes what was planned: all of it, or nothing.
   public func carryOut(_ plan: SetupPlan) throws(Failure) {
     guard !plan.isEmpty else { return }
-    for folder in Set(plan.files.map { Path.folder(of: $0.path) }).sorted() where !folder.isEmpty {
+    let written = plan.files.filter { $0.after != nil }
+    for folder in Set(written.map { Path.folder(of: $0.path) }).sorted() where !folder.isEmpty {
       try effects.update.makeFolders(absolute(folder))
     }
-    try effects.update.apply(plan.files.map { absolute($0.path) }) { before throws(Failure) in
-      if let changed = zip(plan.files, before).first(where: { $0.before != $1 })?.0 {
+    try effects.update.apply(written.map { absolute($0.path) }) { before throws(Failure) in
+      if let changed = zip(written, before).first(where: { $0.before != $1 })?.0 {
         throw Failure(
           "'\(changed.path)' was changed by another program meanwhile", reason: "nothing was written",
           fix: "run the command again", exit: .cannotWrite)
       }
-      return plan.files.map { Array($0.after.utf8) }
+      return written.map { $0.after.map { Array($0.utf8) } }
+    }
+    for file in plan.files where file.after == nil {
+      try effects.update.remove(absolute(file.path), file.before ?? [], root)
     }
   }
 }

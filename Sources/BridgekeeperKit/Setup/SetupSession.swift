@@ -33,7 +33,7 @@ public struct SetupSession: Sendable {
   ) throws(Failure) {
     (self.given, self.survey, self.isDryRun, self.work) = (given, survey, isDryRun, work)
     answers = given
-    steps = SetupStep.all(for: survey)
+    steps = given.removesHooks ? [SetupStep.confirmation] : SetupStep.all(for: survey)
     try advance(from: 0)
   }
 

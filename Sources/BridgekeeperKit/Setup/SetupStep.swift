@@ -16,7 +16,8 @@ struct SetupStep: Sendable {
   /// Every question about a repository, in order.
   static func all(for survey: SetupSurvey) -> [SetupStep] {
     survey.vendored.map(vendored) + survey.otherMemory.map(otherMemory)
-      + [besideTheApp, existing, pipeline, preCommit, program, confirmation]
+      + [besideTheApp, existing, pipeline, preCommit]
+      + survey.agents.filter { !survey.hookedAgents.contains($0) }.map(agentHooks) + [program, confirmation]
   }
 
   /// Nothing speaks for an answer here: whose code it is only a person knows.
@@ -75,7 +76,7 @@ struct SetupStep: Sendable {
     session.answers.existing = SetupAnswers.Existing.offered(plan)[place]
   }
 
-  private static let confirmation = SetupStep(needsPlan: true) { session in
+  static let confirmation = SetupStep(needsPlan: true) { session in
     !session.isDryRun && session.plan?.isEmpty == false
   } prompt: { session in
     let plan = session.plan ?? SetupPlan()

@@ -39,6 +39,8 @@ public struct SetupSurvey: Sendable, Equatable {
   public var pipelines: [String]
   /// What there is of pre-commit.
   public var preCommit: PreCommit
+  /// The agents whose hooks run the gate already.
+  public var hookedAgents: [Agent]
   /// What could not be analysed: the file, and the problem as a line.
   public var problems: [Problem]
 
@@ -91,7 +93,11 @@ extension Project {
       errors: summary.errors, warnings: summary.warnings, undocumented: result.drafts.count,
       hasConfig: isThere(Config.fileName), hasBaseline: isThere(Baseline.fileName),
       pipelines: pipelines(inspection.listed), preCommit: preCommit,
-      problems: inspection.setupProblems)
+      hookedAgents: Agent.allCases.filter { agent in
+        text(AgentHooks(agent: agent, program: "bridgekeeper").path).map {
+          AgentHooks(agent: agent, program: "bridgekeeper").removed(from: $0) != .changed($0)
+        } ?? false
+      }, problems: inspection.setupProblems)
   }
 
   private func text(_ path: String) -> String? {

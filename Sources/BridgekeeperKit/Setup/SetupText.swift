@@ -93,7 +93,8 @@ extension SetupSurvey {
         "is \(files.map { "'\($0.path)'" }.inSentence) a memory file too? --memory FILE reads it as one")
     }
     return lines + [
-      "shall other tools run the gate? --ci github|gitlab and --pre-commit write their files, which call --program PATH",
+      "shall other tools run the gate? --ci github|gitlab, --pre-commit and --agents claude,codex write their files, which call "
+        + "--program PATH",
       "shall it be written? --yes takes what is recommended, --dry-run shows it",
     ]
   }

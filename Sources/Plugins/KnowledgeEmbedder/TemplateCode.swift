@@ -4,11 +4,13 @@
 import Foundation
 import Knowledge
 
-/// The code that carries the templates of a folder: a folder for each, README.md beside them is none.
+/// The code that carries the templates of a folder: a folder for each. README.md beside them is none, and
+/// `agents` holds what coding agents are given.
 func templateCode(_ folder: URL) throws -> String {
   var rows: [String] = []
   var complaints: [String] = []
-  for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+  for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() where name != "agents"
+  {
     let files = try filesOfTemplate(folder.appendingPathComponent(name))
     if files.isEmpty { continue }
     complaints += readTemplate(files, folder: name).problems.map { problem in
@@ -20,12 +22,18 @@ func templateCode(_ folder: URL) throws -> String {
     }
   }
   if !complaints.isEmpty { fail(complaints.joined(separator: "\n")) }
+  let own = try filesOfTemplate(folder.appendingPathComponent("agents")).sorted { $0.key < $1.key }
   return """
     // Made from Templates by KnowledgeEmbedder at build time.
 
     /// Every file of every bundled template.
     let embeddedTemplates: [(folder: StaticString, path: StaticString, text: StaticString)] = [
     \(rows.joined(separator: "\n"))
+    ]
+
+    /// Every file that agents are given, by its path in Templates/agents; hidden ones are left out.
+    let embeddedAgentFiles: [(path: StaticString, text: StaticString)] = [
+    \(own.map { "  (\(literal($0.key)), \(literal($0.value)))," }.joined(separator: "\n"))
     ]
 
     """

@@ -23,7 +23,7 @@ struct Command: Sendable {
     .gotchasEdit,
     .gotchasRemove, .gotchasMove,
     .gotchasFormat, .hatchesList, .hatchesSearch, .hatchesShow, .hatchesNew, .hatchesLint, .ask, .scaffold,
-    .completions, .setUp, .serve,
+    .completions, .setUp, .hook, .serve,
   ]
 
   /// The first words of all commands.

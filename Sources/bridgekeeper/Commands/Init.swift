@@ -14,6 +14,8 @@ extension Command {
       shrinks, or with --draft as an entry to fill in for each undocumented bridge, which the baseline sets aside until it
       is filled in. Everything is written at the end, in one step, and a second run changes nothing.
       In a terminal, asks what flags leave open, and shows every change before it is confirmed.
+      With --agents the gate is put into the hooks of Claude Code or Codex, beside whatever their settings hold, and the skill
+      that says how to answer is written; --remove takes both out again, without another byte changed.
       What would leave code out or read other files is done only when it is said: folders that may be other people's code
       are told of, and --exclude leaves them out. Ends with the gate; exit 0 when it passes, 1 when something stays open.
       """,
@@ -71,7 +73,7 @@ extension Command {
     let snippets = plan.snippets.map { "\($0.advice):\n\n\($0.text)" }.joined()
     var output = Output(standardOutput: (isDryRun ? plan.diff : "") + snippets)
     output.standardError = (survey.map(found) ?? "") + told + notes
-    if !isDryRun {
+    if !isDryRun, !arguments.has(InitFlags.remove) {
       let result = try OpenedProject(arguments, world).project.check()
       output.standardError +=
         CheckSummary(

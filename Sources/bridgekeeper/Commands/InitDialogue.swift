@@ -15,7 +15,7 @@ enum InitDialogue {
     _ given: SetupAnswers, _ survey: SetupSurvey, about project: Project, on device: TerminalDevice,
     _ arguments: Arguments, _ world: World
   ) throws(Failure) -> SetupAnswers? {
-    if let failure = survey.mustBeMended { throw failure }
+    if !given.removesHooks, let failure = survey.mustBeMended { throw failure }
     let session = try SetupSession(given, survey: survey, isDryRun: arguments.has(InitFlags.dryRun)) {
       answers throws(Failure) in try project.planSetup(answers)
     }

@@ -1,6 +1,7 @@
 // The flags of `init`, and the answers that they stand for.
 
 import BridgekeeperKit
+import Findings
 
 /// The flags that answer `init`.
 enum InitFlags {
@@ -23,11 +24,17 @@ enum InitFlags {
   private static let program = Flag(
     name: "program", value: "PATH",
     summary: "how the program is called in the files of other tools; else bridgekeeper")
+  private static let agents = Flag(
+    name: "agents", value: "AGENTS",
+    summary: "put the gate into the hooks of coding agents, with the skill: claude, codex or claude,codex")
+  static let remove = Flag(
+    name: "remove", summary: "with --agents: take the hooks and the skill out again, and do nothing else")
   static let yes = Flag(name: "yes", summary: "take what is recommended for whatever is not answered")
   static let dryRun = Flag(name: "dry-run", summary: "print every change as a diff and write nothing")
 
   static let all = [
-    baseline, draft, exclude, memory, appOnly, pipeline, preCommit, program, yes, dryRun, Dialogue.plain,
+    baseline, draft, exclude, memory, appOnly, pipeline, preCommit, agents, remove, program, yes, dryRun,
+    Dialogue.plain,
   ]
 
   /// The answers that are given.
@@ -56,7 +63,30 @@ enum InitFlags {
     answers.pipeline = arguments.value(pipeline).flatMap(PipelineHost.init)
     if arguments.has(preCommit) { answers.preCommit = true }
     answers.program = try programName(arguments)
+    answers.hookAgents = try hookAgents(arguments)
+    answers.removesHooks = arguments.has(remove)
+    guard !answers.removesHooks || !answers.hookAgents.isEmpty else {
+      throw Failure(
+        "\(remove.spelling) takes hooks out, and no agent is named",
+        fix: "add \(agents.spelling) claude,codex",
+        exit: .usage)
+    }
     return answers
+  }
+
+  private static func hookAgents(_ arguments: Arguments) throws(Failure) -> [Agent] {
+    var found: [Agent] = []
+    for word in arguments.values(agents).flatMap({ $0.split(separator: ",") }).map(String.init) {
+      guard let agent = Agent(rawValue: word) else {
+        let known = Agent.allCases.map(\.rawValue)
+        let near = NearWord.of(word, among: known).map { "did you mean '\($0)'?" }
+        throw Failure(
+          "no agent is called '\(word)'", fix: near ?? "use one of: \(known.joined(separator: ", "))",
+          exit: .usage)
+      }
+      if !found.contains(agent) { found.append(agent) }
+    }
+    return found
   }
 
   private static func programName(_ arguments: Arguments) throws(Failure) -> String? {

@@ -5,7 +5,24 @@ import Foundation
 
 extension FileUpdate {
   /// The machine's files.
-  static let live = FileUpdate(apply: updateFiles, makeFolders: makeMissingFolders)
+  static let live = FileUpdate(
+    apply: updateFiles, makeFolders: makeMissingFolders, remove: removeFile)
+}
+
+private func removeFile(_ path: String, _ bytes: [UInt8], _ root: String) throws(Failure) {
+  let target = try UpdateTarget(path)
+  let locks = try FolderLocks([target.folder])
+  defer { locks.release() }
+  guard try target.read() == bytes else {
+    throw Failure(
+      "'\(path)' was changed by another program meanwhile", reason: "it was not removed",
+      fix: "run the command again", exit: .cannotWrite)
+  }
+  guard unlink(target.path) == 0 else { throw cannotWrite(target.path, systemWords(errno)) }
+  var folder = target.folder
+  while Path.relative(folder, to: root)?.isEmpty == false, rmdir(folder) == 0 {
+    folder = Path.folder(of: folder)
+  }
 }
 
 private func makeMissingFolders(_ path: String) throws(Failure) {

@@ -14,7 +14,7 @@ extension World {
         files: .live, update: .live, git: .live, workers: ProcessInfo.processInfo.activeProcessorCount),
       currentFolder: FileManager.default.currentDirectoryPath,
       environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1,
-      standardInput: { Array(FileHandle.standardInput.readDataToEndOfFile()) },
+      standardInput: Live.standardInput,
       isMessageTerminal: isatty(STDERR_FILENO) == 1,
       say: { _ = Live.write(Array($0.utf8), to: STDERR_FILENO, stoppingQuietly: true) }, terminal: .live,
       serve: { LiveService(Session($0), $0).run() })
@@ -33,6 +33,20 @@ enum Live {
     let message = "bridgekeeper: cannot write the result: \(failure)\n"
     _ = write(Array(message.utf8), to: STDERR_FILENO, stoppingQuietly: true)
     exit(ExitCode.cannotWrite.rawValue)
+  }
+
+  /// More than this is read of no input; whoever reads it sees that it goes on.
+  private static let inputLimit = 64 * 1_048_576
+
+  /// Standard input to its end, or to the limit.
+  static let standardInput: @Sendable () -> [UInt8] = {
+    var bytes: [UInt8] = []
+    while bytes.count <= inputLimit,
+      let part = try? FileHandle.standardInput.read(upToCount: 1_048_576), !part.isEmpty
+    {
+      bytes += part
+    }
+    return bytes
   }
 
   /// Writes all of the bytes; the system's words where that fails, nil where it does not. With
