@@ -15,9 +15,9 @@ struct Method: Sendable {
   let answer: @Sendable (Call, Server, Watch) throws(ProtocolFault) -> [String: JSONValue]
 
   /// Every method but the handshake, which changes the connection.
-  static let all = [
-    discover, ping, toolsList, toolsCall, resourcesList, templatesList, resourcesRead, promptsList,
-    promptsGet,
+  static let all: [Method] = [
+    .discover, .ping, .toolsList, .toolsCall, .resourcesList, .templatesList, .resourcesRead, .promptsList,
+    .promptsGet,
   ]
 
   static let capabilities: JSONValue = [

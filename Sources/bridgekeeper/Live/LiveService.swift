@@ -8,7 +8,7 @@ import Foundation
 /// Serves one connection.
 ///
 /// The main thread reads, so that a call can be cancelled while others are answered. Each message is written whole, under a
-/// lock. At the end of the input, calls that are being answered have two seconds to come to an end.
+/// lock. At the end of the input, calls that are being answered have two seconds to come to an end; then they are given up.
 final class LiveService: @unchecked Sendable {
   /// How many calls are answered at once; more of them would wait for each other's scans.
   private static let threads = max(2, min(ProcessInfo.processInfo.activeProcessorCount, 4))
@@ -91,10 +91,17 @@ final class LiveService: @unchecked Sendable {
     return cancelled.contains(id)
   }
 
+  /// What is not answered in time is given up: it begins no write any more, and one that it has begun comes to its end.
   private func waitForAnswers() {
-    let end = Date(timeIntervalSinceNow: Self.grace)
     condition.lock()
     defer { condition.unlock() }
+    wait(for: Self.grace)
+    cancelled.formUnion(open)
+    wait(for: Self.grace)
+  }
+
+  private func wait(for seconds: TimeInterval) {
+    let end = Date(timeIntervalSinceNow: seconds)
     while !open.isEmpty, condition.wait(until: end) {}
   }
 
