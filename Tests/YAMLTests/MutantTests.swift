@@ -82,8 +82,12 @@ func memoryIsGivenBack() {
     for _ in 0..<rounds { for text in texts { _ = try? YAMLDocument.parse(text) } }
   }
   parseAll(50)
-  let before = peakMemory()
-  parseAll(500)
-  let grown = peakMemory() - before
-  #expect(grown < 32 << 20, "2,000 parses of 20 KB texts grew the process by \(grown >> 20) MB")
+  // Other tests of the process grow it too, but not each time; what is not given back does.
+  let growths = (0..<5).lazy.map { _ in
+    let before = peakMemory()
+    parseAll(500)
+    return peakMemory() - before
+  }
+  let limit = 32 << 20
+  #expect(growths.contains { $0 < limit }, "2,000 parses of 20 KB texts grew the process each time")
 }
