@@ -18,9 +18,10 @@ extension EditText {
       return ["Each entry has to answer what is missing: bridgekeeper gotchas edit TITLE. \(outlook)"]
     }
     let names = Set(bridges.map(\.qualifiedName)).subtracting([first.qualifiedName]).sorted()
-    let others = names.isEmpty ? "" : " The same for the others: \(names.joined(separator: ", ")).".oneLine
+    let shown = names.count > 10 ? names.prefix(10) + ["…"] : names[...]
+    let others = names.isEmpty ? "" : " The same for the others: \(shown.joined(separator: ", ")).".oneLine
     return [
-      bridges.uniqueWraps.map(answer(on:)).joined(separator: "\n"), Self.questions,
+      bridges.uniqueWraps.prefix(4).map(answer(on:)).joined(separator: "\n"), Self.questions,
       command(for: first),
       "\(outlook)\(others) Where SwiftUI's own API is enough, neither a bridge nor an entry is needed.",
     ]

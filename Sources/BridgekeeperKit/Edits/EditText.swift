@@ -16,6 +16,8 @@ struct EditText {
 
   /// So many characters are said at the most: agents put longer texts aside.
   private static let limit = 8_000
+  /// So many new bridges are named.
+  private static let named = 10
 
   /// - Parameter outlook: what is so once the entries are posted.
   init(_ project: Project, _ verdict: EditVerdict, outlook: String) {
@@ -33,7 +35,9 @@ struct EditText {
     let others = findings.filter { !$0.isAdded }.map { sentence(on: $0) }
     var parts = [headline].compactMap { $0 }
     if !added.isEmpty {
-      parts.append(added.map { "- \(sentence(on: $0))" }.joined(separator: "\n"))
+      let more = added.count > Self.named ? ["- and \(added.count - Self.named) more"] : []
+      let lines = added.prefix(Self.named).map { "- \(sentence(on: $0))" } + more
+      parts.append(lines.joined(separator: "\n"))
       parts += advice(on: added)
     }
     return (parts + others).filter { !$0.isEmpty }.joined(separator: "\n\n").clipped(to: Self.limit)
