@@ -91,7 +91,7 @@ struct HookSection {
       let halves = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
       let head = halves[0].split(separator: " ", maxSplits: 1).map(String.init)
       // The newline before the next section belongs to this one's text.
-      let ending = place == parts.count - 1 || halves.count == 1 || halves[1].isEmpty ? "" : "\n"
+      let ending = place == parts.count - 1 || halves.count == 1 ? "" : "\n"
       let body = halves.count > 1 ? String(halves[1]) + ending : ""
       return HookSection(head[0], head.count > 1 ? head[1] : "", body)
     }
