@@ -82,11 +82,31 @@ import Testing
 
   @Test func aHugeEntryIsCut() throws {
     let project = ServedProject()
-    project["CLAUDE.md"] =
-      (project["CLAUDE.md"] ?? "") + "\nPinCanvas: " + String(repeating: "é tiles ", count: 20_000)
+    let huge = String(repeating: "é tiles ", count: 20_000)
+    project["CLAUDE.md"] = (project["CLAUDE.md"] ?? "") + "\nPinCanvas: " + huge
     let explained = try #require(project.call("explain_bridge", ["type": "PinCanvas"])["structuredContent"])
     #expect(explained.line.utf8.count <= Tool.budget)
     #expect(explained.rows("entries").first?["body"]?.text?.hasSuffix("bytes more)") == true)
+    let meta: JSONValue = [
+      "\(Era.keys)protocolVersion": .string(Era.modernVersion), "\(Era.keys)clientCapabilities": .object([:]),
+    ]
+    let request: JSONValue = [
+      "jsonrpc": "2.0", "id": 1, "method": "resources/read",
+      "params": ["uri": "bridgekeeper://gotchas/CLAUDE.md", "_meta": meta],
+    ]
+    let read = project.respond(to: request.line.utf8)?["result"]?.rows("contents").first?["text"]?.text ?? ""
+    #expect((25_000..<60_000).contains(read.utf8.count), "\(read.utf8.count) bytes")
+  }
+
+  /// Whatever a value holds, it fits, and stays the same where it does so already.
+  @Test(arguments: [100, 2_000, 16_000, 200_000]) func aValueFits(size: Int) {
+    let text = JSONValue.string(String(repeating: "ü", count: size / 2))
+    let list = JSONValue.array(Array(repeating: "Sources/App/Map.swift", count: size / 20))
+    for value in [text, list, ["a": text, "b": list], .array([text, text, text])] {
+      let fitted = value.fitting(16_000)
+      #expect(fitted.line.utf8.count <= 16_000)
+      if value.line.utf8.count <= 16_000 { #expect(fitted == value) }
+    }
   }
 
   /// A broken configuration is told by each call, and mended while the server runs.

@@ -68,11 +68,12 @@ struct Cursor: Sendable, Equatable {
 }
 
 extension JSONValue {
-  /// The value with its texts cut until it takes no more bytes than these; what is left out is counted.
+  /// The value with its texts cut until it takes no more bytes than these, and its lists too where that is not enough;
+  /// what is left out of a text is counted.
   func fitting(_ budget: Int) -> JSONValue {
-    var limit = 4_000
+    var limit = budget
     var fitted = self
-    while fitted.line.utf8.count > budget, limit >= 60 {
+    while fitted.line.utf8.count > budget, limit >= 50 {
       fitted = cut(limit)
       limit /= 2
     }
@@ -84,7 +85,9 @@ extension JSONValue {
     case .string(let text) where text.utf8.count > limit:
       let start = Self.start(of: text, limit)
       return .string("\(start)… (\(text.utf8.count - start.utf8.count) bytes more)")
-    case .array(let values): return .array(values.map { $0.cut(limit) })
+    case .array(let values):
+      let kept = limit < 250 ? values.prefix(max(5, limit / 10)) : values[...]
+      return .array(kept.map { $0.cut(limit) })
     case .object(let values): return .object(values.mapValues { $0.cut(limit) })
     default: return self
     }
