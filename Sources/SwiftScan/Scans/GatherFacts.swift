@@ -27,6 +27,7 @@ func gatherFacts(
   var filter = FileFilter(
     search: wanted.newWords(), code: CodeFilter(options), isFirst: true,
     takesPresenters: options.includesPresenters, takesAll: options.parsesEveryFile)
+  filter.keywords = keywords(options)
   while !left.isEmpty {
     let round = left
     let looks = looks(at: round.map { paths[$0] }, filter, memory, contents, options.workers, read)
@@ -42,9 +43,16 @@ func gatherFacts(
       }
     }
     filter = FileFilter(search: wanted.newWords(), code: CodeFilter(options, names: wanted.codeNames))
+    filter.keywords = keywords(options)
     if filter.search.isEmpty { break }
   }
   return GatheredFacts(facts: paths.indices.compactMap { gathered[$0] }, problems: problems)
+}
+
+/// The words that the lexer asks for, where tokens say enough: rules look into bodies, and so do presenters.
+private func keywords(_ options: ScanOptions) -> KeywordTable? {
+  let readsBodies = !options.rules.isEmpty || options.includesPresenters
+  return readsBodies || options.parsesWholeFiles ? nil : KeywordTable()
 }
 
 /// Which files a round takes.
@@ -57,6 +65,8 @@ struct FileFilter: Sendable {
   /// Whether a class that presents something beside SwiftUI code is looked for too.
   var takesPresenters = false
   var takesAll = false
+  /// The words that the lexer asks for; nil where the parser reads files whole.
+  var keywords: KeywordTable?
 
   func takes(_ text: some SearchedText) -> Bool {
     if takesAll { return true }
@@ -66,8 +76,14 @@ struct FileFilter: Sendable {
     return !search.isEmpty && text.holds(search)
   }
 
+  /// The facts of a file that is taken.
+  func facts(_ path: String, _ bytes: [UInt8]) -> FileFacts {
+    if let keywords, let facts = outlineFacts(file: path, bytes: bytes, keywords: keywords) { return facts }
+    return readFacts(file: path, bytes: bytes, code: depth(bytes))
+  }
+
   /// How much code of a file that is taken is read.
-  func depth(_ bytes: [UInt8]) -> CodeDepth? {
+  private func depth(_ bytes: [UInt8]) -> CodeDepth? {
     guard let code else { return nil }
     let mayBridge = bytes.holds(representable) || bytes.holds(hosting)
     return takesAll || mayBridge || code.takes(bytes) || code.names.matches(bytes) ? .bodies : .properties
@@ -130,7 +146,6 @@ private func look(
     if let fault = sourceFault(bytes) {
       return Look(outcome: .problem(fault.problem(in: path)), outline: outline)
     }
-    let facts = readFacts(file: path, bytes: bytes, code: filter.depth(bytes))
-    return Look(outcome: .facts(facts), outline: outline)
+    return Look(outcome: .facts(filter.facts(path, bytes)), outline: outline)
   }
 }

@@ -22,6 +22,9 @@ public struct ScanOptions: Sendable, Equatable {
   /// Whether every file is parsed, also those without a word that could matter. The result is the same, only
   /// later.
   public var parsesEveryFile: Bool
+  /// Whether files are handed to the parser whole, also where tokens would do. The result is the same, only
+  /// later.
+  public var parsesWholeFiles: Bool
   /// How many threads read and parse; at least one is used.
   public var workers: Int
 
@@ -29,7 +32,7 @@ public struct ScanOptions: Sendable, Equatable {
   public init(
     bridgeNames: [String: BridgeKind] = [:], declarationsOf: Set<String> = [], countsUses: Bool = true,
     includesPresenters: Bool = false, rules: Set<String> = [], ruleOptions: RuleOptions = RuleOptions(),
-    readsBacking: Bool = false, parsesEveryFile: Bool = false, workers: Int
+    readsBacking: Bool = false, parsesEveryFile: Bool = false, parsesWholeFiles: Bool = false, workers: Int
   ) {
     self.bridgeNames = bridgeNames
     self.declarationsOf = declarationsOf
@@ -39,6 +42,7 @@ public struct ScanOptions: Sendable, Equatable {
     self.ruleOptions = ruleOptions
     self.readsBacking = readsBacking
     self.parsesEveryFile = parsesEveryFile
+    self.parsesWholeFiles = parsesWholeFiles
     self.workers = workers
   }
 }
