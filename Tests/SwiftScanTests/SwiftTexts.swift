@@ -1,6 +1,7 @@
 // The Swift that readers are compared on: every case, and this project's own sources.
 
 import Foundation
+import Testing
 
 @testable import SwiftScan
 

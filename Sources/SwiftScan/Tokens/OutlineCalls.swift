@@ -153,6 +153,7 @@ struct CallOutline {
 
   /// Reads a token and gives the next one; nil where tokens say too little.
   private mutating func step(_ at: Int) -> Int? {
+    guard !isMisplaced(at) else { return nil }
     switch list.kind(at) {
     case .leftParen, .leftSquare:
       let isCall = at > 0 && list.endsExpression(at - 1) && !list.startsLine(at)
@@ -177,6 +178,40 @@ struct CallOutline {
     return at + 1
   }
 
+  // MARK: Broken code
+
+  /// Whether a token stands where none of its kind can: the parser makes sense of such code in its own way.
+  private func isMisplaced(_ at: Int) -> Bool {
+    switch list.kind(at) {
+    case .name, .number, .stringStart, .dollarName, .wildcard: return followsOperand(at)
+    case .keyword where list.word(at).isValue && list.kind(at - 1) != .period: return followsOperand(at)
+    case .equal: return levels[levels.count - 1].isCall && !isParameterList
+    case .rightParen, .rightSquare, .rightBrace, .comma:
+      return [.equal, .period, .arrow, .infixQuestion].contains(list.kind(at - 1))
+    default: return false
+    }
+  }
+
+  /// Whether the innermost brackets are those of the member's own parameters.
+  private var isParameterList: Bool { levels.count == 2 && brace.map { levels[1].opener < $0 } ?? true }
+
+  /// Whether an operand stands directly before another one on its line.
+  private func followsOperand(_ at: Int) -> Bool {
+    guard at > 0, !list.startsLine(at) else { return false }
+    if list.kind(at + 1) == .colon {
+      // A second name before a colon is that of a parameter.
+      return list.kind(at - 1) == .name && levels[levels.count - 1].isCall && !isParameterList
+    }
+    switch list.kind(at - 1) {
+    case .name:
+      if list.isName(at - 1, among: wordsBeforeOperands) { return false }
+      return list.kind(at - 2) != .at && !list.isName(at, among: ["async", "reasync"])
+    case .number, .stringEnd, .rightSquare, .dollarName, .wildcard: return true
+    case .rightParen, .rightBrace: return !list.isName(at, among: accessorNames)
+    default: return false
+    }
+  }
+
   // MARK: Words
 
   private mutating func keyword(_ at: Int) -> Int? {
@@ -186,8 +221,13 @@ struct CallOutline {
     case _ where list.kind(at + 1) == .colon && list.word(at) != .default: return at + 1
     case .if, .guard, .for, .switch, .catch: inCondition = true
     case .while: inCondition = !endsRepeat(at)
-    case .else: inCondition = false
+    case .else:
+      guard list.kind(at + 1) == .leftBrace || list.word(at + 1) == .if,
+        inCondition || list.kind(at - 1) == .rightBrace
+      else { return nil }
+      inCondition = false
     case .let, .var: return variable(at)
+    case .public, .private, .fileprivate, .internal, .static: return isHead(at) ? at + 1 : nil
     case .struct, .class, .enum, .protocol, .extension, .typealias, .func, .subscript, .import, .operator,
       .precedencegroup, .associatedtype, .deinit:
       return isHead(at) ? at + 1 : nil
@@ -207,6 +247,11 @@ struct CallOutline {
 
   /// A variable in a body: one with accessors is for the parser.
   private mutating func variable(_ at: Int) -> Int? {
+    switch list.kind(at + 1) {
+    case .name, .wildcard, .leftParen, .period, .at: break
+    default: return nil
+    }
+    if list.kind(at + 2) == .binaryOperator, !list.startsLine(at + 2) { return nil }
     guard levels.count > 1, list.kind(at + 1) == .name, list.kind(at + 2) == .colon else { return at + 1 }
     guard let type = types.type(at: at + 3), list.kind(type.end) != .leftBrace else { return nil }
     if list.kind(type.end) == .equal, list.kind(type.end + 1) == .period, let written = type.unwrapped.first,
@@ -417,6 +462,12 @@ struct CallOutline {
 
   private func isBranch(_ index: Int) -> Bool { index >= 0 && list.kind(index) == .hashIf }
 }
+
+private let wordsBeforeOperands: [StaticString] = [
+  "await", "some", "any", "each", "async", "consume", "copy", "borrow", "unsafe", "isolated", "sending", "weak",
+  "unowned", "nonisolated", "lazy", "yield", "discard", "then", "borrowing", "consuming", "final", "override",
+  "convenience", "required", "mutating", "nonmutating", "open", "package", "dynamic", "optional",
+]
 
 private let accessorNames: [StaticString] = [
   "get", "set", "willSet", "didSet", "_read", "_modify", "unsafeAddress", "unsafeMutableAddress", "async",

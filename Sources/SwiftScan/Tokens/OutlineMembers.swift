@@ -88,8 +88,14 @@ extension Member {
     code = at..<max(at, self.end)
     let name = isNamed ? list.name(head.keyword + 1) : ""
     if BridgedObject.methods.contains(name) || name == BridgedObject.makeCoordinator { needsParser = true }
+    if list.word(head.keyword) == .deinit { return }
     // The operator's own sign may run into the bracket of its generic parameters.
-    if isNamed, list.kind(head.keyword + 1) != .name, list.kind(at) != .leftParen { needsParser = true }
+    guard list.kind(at) == .leftParen, reader.holdsParameters(at),
+      reader.endsHeader(list.partner(of: at) + 1, at: brace ?? self.end)
+    else {
+      needsParser = true
+      return
+    }
   }
 
   /// Anything else: a case, a macro, an operator, statements.
@@ -173,6 +179,45 @@ extension OutlineReader {
       return giveUp()
     }
     surroundings.facts = facts
+  }
+
+  /// Whether parentheses hold the parameters of a function and nothing else.
+  func holdsParameters(_ open: Int) -> Bool {
+    let close = list.partner(of: open)
+    var here = open + 1
+    while here < close {
+      while list.kind(here) == .at {
+        guard let next = types.endOfAttribute(here) else { return false }
+        here = next
+      }
+      while here < close, list.kind(here) != .colon {
+        guard [.name, .wildcard, .keyword].contains(list.kind(here)) else { return false }
+        here += 1
+      }
+      guard let type = types.type(at: here + 1) else { return false }
+      here = type.end
+      if list.spells(here, "...") { here += 1 }
+      if list.kind(here) == .equal {
+        while here < close, list.kind(here) != .comma { here = types.nextBehindAngles(here) }
+      }
+      guard here == close || list.kind(here) == .comma else { return false }
+      here += 1
+    }
+    return true
+  }
+
+  /// Whether between the parameters and the body, or the end, there is only what a function says there.
+  func endsHeader(_ start: Int, at end: Int) -> Bool {
+    var here = start
+    while list.isName(here, "async") || [.throws, .rethrows].contains(list.word(here)) {
+      here = types.next(here)
+      if list.kind(here) == .leftParen { here = list.partner(of: here) + 1 }
+    }
+    if list.kind(here) == .arrow {
+      guard let result = types.type(at: here + 1) else { return false }
+      here = result.end
+    }
+    return here == end || list.word(here) == .where
   }
 
   // MARK: Variables

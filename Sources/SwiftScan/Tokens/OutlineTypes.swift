@@ -100,6 +100,7 @@ struct TypeOutline {
 
   /// `A.B<C>`.
   private func named(at start: Int) -> WrittenType? {
+    guard !list.isName(start, among: ["some", "any"]) else { return nil }
     var reference = TypeReference(path: [list.name(start)], place: place(start))
     var at = start + 1
     if isAngle(at) {
