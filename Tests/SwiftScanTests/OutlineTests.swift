@@ -95,7 +95,8 @@ import Testing
 
   /// What would take a careless reader its square, or its stack.
   @Test(arguments: [
-    "a<", "(", "[", "{", "Foo { 1 },", "#if a\n", "#elseif a\n", "struct S {", "x.", "\"\\(", "else if a {}\n",
+    "a<", "(", "[", "{", "Foo { 1 },", "#if a\n", "#elseif a\n", "struct S {", "x.", "\"\\(",
+    "else if a {}\n",
     "@A(", "let x: [", "f<A>(", "\\.a", "case .a: ", "func f<T: A<", "/*", "`", "a ? b : ", "-> (",
   ])
   func takesTimeThatGrowsWithTheText(_ piece: String) {

@@ -12,7 +12,8 @@ func outlined(_ facts: FileFacts) -> [String] {
     var line = "scope \(kept.place[index]) in \(scope.parent.map { kept.place[$0] } ?? -1) \(scope.kind)"
     line += " \(scope.parameters.sorted { $0.key < $1.key })"
     if scope.kind != .local || kept.isMethod[index] {
-      line += " \(scope.variables.sorted { $0.key < $1.key }) \(scope.made.sorted()) \(scope.outlets.sorted())"
+      line +=
+        " \(scope.variables.sorted { $0.key < $1.key }) \(scope.made.sorted()) \(scope.outlets.sorted())"
     }
     lines.append(line)
   }

@@ -25,7 +25,7 @@ func readCut(
   _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, owner: Declaration.Kind?,
   into surroundings: CutSurroundings
 ) -> FileFacts? {
-  let opening = owner.map { Array("\($0 == .protocolType ? "protocol" : $0 == .enumeration ? "enum" : "class") C {\n".utf8) } ?? []
+  let opening = owner.map { Array("\(word(for: $0)) C {\n".utf8) } ?? []
   let bytes = opening + Array(text[range]) + (owner == nil ? [] : [0x0A, UInt8(ascii: "}")])
   let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   guard !tree.hasError else { return nil }
@@ -44,8 +44,38 @@ func readCut(
   return reader.facts
 }
 
-/// What the condition of a `#if` says and decides; nil where it is none.
-func readCondition(_ condition: String) -> BuildCondition? {
+/// A word that opens a body in which the same members may stand.
+private func word(for owner: Declaration.Kind) -> String {
+  switch owner {
+  case .protocolType: "protocol"
+  case .enumeration: "enum"
+  default: "class"
+  }
+}
+
+/// Reads the small pieces of one file, each once: most conditions and attributes of a file are alike.
+final class PieceReader {
+  private var conditions: [String: BuildCondition?] = [:]
+  private var availability: [String: Availability?] = [:]
+
+  /// What the condition of a `#if` says and decides; nil where it is none.
+  func condition(_ text: String) -> BuildCondition? {
+    if let known = conditions[text] { return known }
+    let condition = readCondition(text)
+    conditions[text] = .some(condition)
+    return condition
+  }
+
+  /// The versions that attributes restrict a declaration to; nil where they are none.
+  func availability(_ attributes: String) -> Availability? {
+    if let known = availability[attributes] { return known }
+    let read = readAvailability(attributes)
+    availability[attributes] = .some(read)
+    return read
+  }
+}
+
+private func readCondition(_ condition: String) -> BuildCondition? {
   var text = "#if \(condition)\n#endif\n"
   let tree = text.withUTF8 { Parser.parse(source: $0) }
   guard !tree.hasError, tree.statements.count == 1,
@@ -54,8 +84,7 @@ func readCondition(_ condition: String) -> BuildCondition? {
   return clause.condition.map(buildCondition)
 }
 
-/// The versions that attributes restrict a declaration to; nil where they are none.
-func readAvailability(_ attributes: String) -> Availability? {
+private func readAvailability(_ attributes: String) -> Availability? {
   var text = "\(attributes) struct S {}"
   let tree = text.withUTF8 { Parser.parse(source: $0) }
   guard !tree.hasError, tree.statements.count == 1,

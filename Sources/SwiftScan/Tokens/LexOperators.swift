@@ -36,7 +36,9 @@ extension Lexer {
         guard let next = scalar(at) else { return false }
         switch UnicodeSign(next.value) {
         case .operatorSign: at += next.length
-        case .combining, .variation: if at > start { at += next.length } else { return false }
+        case .combining, .variation:
+          guard at > start else { return false }
+          at += next.length
         default: return at > start
         }
       default: return at > start

@@ -54,7 +54,8 @@ extension Lexer {
   }
 
   private func closes(_ form: StringForm) -> Bool {
-    form.isMultiline ? isTripleQuote(at) && holdsHashes(at + 3, form.hashes) : holdsHashes(at + 1, form.hashes)
+    form.isMultiline
+      ? isTripleQuote(at) && holdsHashes(at + 3, form.hashes) : holdsHashes(at + 1, form.hashes)
   }
 
   /// Goes over an escaped sign; true where it is an interpolation, which is read as code.

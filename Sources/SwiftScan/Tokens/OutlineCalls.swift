@@ -105,6 +105,7 @@ extension TokenList {
 struct CallOutline {
   let list: TokenList
   let types: TypeOutline
+  let pieces: PieceReader
   var surroundings: CutSurroundings
   /// The brace of a body: the type before it is not called.
   let brace: Int?
@@ -126,9 +127,10 @@ struct CallOutline {
   private var levels = [Level(opener: -1)]
 
   init(
-    list: TokenList, types: TypeOutline, surroundings: CutSurroundings, brace: Int?,
+    list: TokenList, types: TypeOutline, pieces: PieceReader, surroundings: CutSurroundings, brace: Int?,
     implicitTypes: [Int: TypeReference]
   ) {
+    self.pieces = pieces
     self.implicitTypes = implicitTypes
     self.list = list
     self.types = types
@@ -450,7 +452,8 @@ struct CallOutline {
     guard let start = list.endOfCondition(at) else { return nil }
     var own = levels[levels.count - 1].earlier
     if list.kind(at) != .hashElse {
-      guard at + 1 < start, let condition = readCondition(list.string(from: at + 1, through: start - 1)) else {
+      guard at + 1 < start, let condition = pieces.condition(list.string(from: at + 1, through: start - 1))
+      else {
         return nil
       }
       own.append(condition)
@@ -464,7 +467,8 @@ struct CallOutline {
 }
 
 private let wordsBeforeOperands: [StaticString] = [
-  "await", "some", "any", "each", "async", "consume", "copy", "borrow", "unsafe", "isolated", "sending", "weak",
+  "await", "some", "any", "each", "async", "consume", "copy", "borrow", "unsafe", "isolated", "sending",
+  "weak",
   "unowned", "nonisolated", "lazy", "yield", "discard", "then", "borrowing", "consuming", "final", "override",
   "convenience", "required", "mutating", "nonmutating", "open", "package", "dynamic", "optional",
 ]

@@ -194,7 +194,7 @@ extension OutlineReader {
   func availability(_ head: ItemHead) -> Availability? {
     guard !head.availability.isEmpty else { return .always }
     let texts = head.availability.map { list.string(from: $0.lowerBound, through: $0.upperBound - 1) }
-    return readAvailability(texts.joined(separator: " "))
+    return pieces.availability(texts.joined(separator: " "))
   }
 
   // MARK: Ends

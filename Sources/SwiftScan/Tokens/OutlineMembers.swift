@@ -136,6 +136,8 @@ extension OutlineReader {
   /// False where tokens say too little.
   private mutating func read(_ head: ItemHead, _ member: Member) -> Bool {
     let outer = surroundings
+    guard let own = availability(head) else { return false }
+    surroundings.availability = outer.availability.intersection(own)
     if member.isPreview { surroundings.isPreview = true }
     for variable in member.variables { note(variable) }
     if !member.parameters.isEmpty {
@@ -145,12 +147,13 @@ extension OutlineReader {
       surroundings.scope = surroundings.facts.scopes.count - 1
     }
     var calls = CallOutline(
-      list: list, types: types, surroundings: surroundings, brace: member.brace,
+      list: list, types: types, pieces: pieces, surroundings: surroundings, brace: member.brace,
       implicitTypes: member.implicitTypes)
     guard calls.read(member.attributes), calls.read(member.code) else { return false }
     surroundings.facts.calls += calls.found
     surroundings.scope = outer.scope
     surroundings.isPreview = outer.isPreview
+    surroundings.availability = outer.availability
     return true
   }
 
@@ -164,7 +167,7 @@ extension OutlineReader {
   /// Versions decide on which systems a call is reached: the parser reads how far a check holds.
   private func mentionsAvailability(_ member: Member) -> Bool {
     guard saysAvailable else { return false }
-    return (member.start..<member.end).contains { index in
+    return member.code.contains { index in
       switch list.kind(index) {
       case .hashAvailable, .hashUnavailable: true
       case .name: list.spells(index, "available") && list.kind(index - 1) == .at
@@ -395,7 +398,9 @@ struct PostfixShape {
         endsInCall = at > range.lowerBound
         if list.startsLine(at) { return nil }
         at = list.partner(of: at)
-        if list.kind(at + 1) == .name, list.kind(at + 2) == .colon, list.kind(at + 3) == .leftBrace { at += 2 }
+        if list.kind(at + 1) == .name, list.kind(at + 2) == .colon, list.kind(at + 3) == .leftBrace {
+          at += 2
+        }
       default:
         guard types.isAngle(at), let angle = types.angle(at), angle.rest.isEmpty else { return nil }
         at = angle.end - 1

@@ -12,6 +12,7 @@ struct OutlineReader {
   /// The token that the reader is at.
   var at = 0
   let types: TypeOutline
+  let pieces = PieceReader()
 
   /// Types and `#if` inside one another, at most.
   private static let nesting = 48
@@ -104,7 +105,7 @@ struct OutlineReader {
 
   mutating func condition(_ branch: Int, _ end: Int) -> BuildCondition? {
     guard branch + 1 < end else { return nil }
-    return readCondition(list.string(from: branch + 1, through: end - 1))
+    return pieces.condition(list.string(from: branch + 1, through: end - 1))
   }
 
   private func holdsAttributesAlone(_ start: Int, _ end: Int) -> Bool {
@@ -214,6 +215,7 @@ private let modifierNames: [StaticString] = [
 
 private let declaringWords: Set<Keyword> = [
   .struct, .class, .enum, .protocol, .extension, .typealias, .associatedtype, .import, .let, .var, .func,
-  .`init`, .deinit, .subscript, .case, .operator, .precedencegroup, .private, .fileprivate, .internal, .public,
+  .`init`, .deinit, .subscript, .case, .operator, .precedencegroup, .private, .fileprivate, .internal,
+  .public,
   .static,
 ]
