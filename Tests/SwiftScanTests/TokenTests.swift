@@ -132,7 +132,7 @@ private func difference(_ bytes: [UInt8]) -> String? {
     "let r = /a(b|c)[)]d/; let s = x / y / z", "let a = 1.../* c */2", "let t = x.0.1 + 0xdE.C0p+1",
     "f(#\"\"\"#, #\"a\\#(b(\"c\"))d\"#, \"\\(\"\\(x)\")\")", "let q = try? /^ x/", "a.b?.c! ?? d",
     "let v = [1, 2].reduce(0, +) / 2", "#if os(iOS)\nlet `class` = `let`\n#endif",
-    "let m = \"\"\"\n  a \\\n  b \"\" \\(c\n(d))\n  \"\"\"", "let … = 1", "operator /^/\nfunc / (a: A) {}",
+    "let m = \"\"\"\n  a \\\n  b \"\" \\(c(\nd))\n  \"\"\"", "let … = 1", "operator /^/\nfunc / (a: A) {}",
     "let r = #/\n  (a) # b\n/#\nlet n = 1", "/* a /* b */ c */ let x = 1 // d", "let x = \"a\" + #\"\\n\"#",
     "prefix operator √; let é = √2", "x = y ? /a b/ : z", "let f: (Int) -> Int = { -$0 }; $x.y",
     "\u{FEFF}let a = 1\r\nlet b = 2\rlet c = 3",
