@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftScan
 
 /// Random numbers that are the same in every run.
-private struct SeededNumbers: RandomNumberGenerator {
+struct SeededNumbers: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

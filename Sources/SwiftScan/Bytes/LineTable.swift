@@ -6,14 +6,18 @@ struct LineTable: Sendable {
 
   /// The lines of the given bytes.
   init(_ bytes: some Collection<UInt8>) {
+    self = bytes.withContiguousStorageIfAvailable { LineTable($0) } ?? LineTable(Array(bytes))
+  }
+
+  /// The lines of a text.
+  init(_ text: UnsafeBufferPointer<UInt8>) {
     var starts = [0]
-    var previous: UInt8 = 0
-    for (offset, byte) in bytes.enumerated() {
-      if previous == 0x0D, byte != 0x0A { starts.append(offset) }
-      if byte == 0x0A { starts.append(offset + 1) }
-      previous = byte
+    var at = 0
+    while at < text.count {
+      let byte = text[at]
+      at += 1
+      if byte == 0x0A || (byte == 0x0D && (at == text.count || text[at] != 0x0A)) { starts.append(at) }
     }
-    if previous == 0x0D { starts.append(bytes.count) }
     self.starts = starts
   }
 

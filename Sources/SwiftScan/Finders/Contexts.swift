@@ -20,3 +20,9 @@ private func isPreviewFile(_ path: String) -> Bool {
   return parts.dropLast().contains { $0 == "Preview Content" || $0 == "Previews" || $0 == "PreviewContent" }
     || ["Previews", "_Preview", "+Preview"].contains { stem.hasSuffix($0) }
 }
+
+/// Whether a type's name says that it is for Xcode's previews alone; `CameraPreview` says nothing of the
+/// kind.
+func isPreviewName(_ name: String) -> Bool {
+  name.hasSuffix("_Previews") || name.hasSuffix("_Preview") || name.hasSuffix("Previews")
+}

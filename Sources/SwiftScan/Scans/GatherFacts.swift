@@ -29,6 +29,7 @@ func gatherFacts(
   var filter = FileFilter(
     search: wanted.newWords(), code: CodeFilter(options), isFirst: true,
     takesPresenters: options.includesPresenters, takesAll: options.parsesEveryFile)
+  filter.keywords = keywords(options)
   while !left.isEmpty {
     let round = left
     let looks = looks(at: round.map { paths[$0] }, filter, memory, contents, parsed, options.workers, read)
@@ -45,9 +46,16 @@ func gatherFacts(
       }
     }
     filter = FileFilter(search: wanted.newWords(), code: CodeFilter(options, names: wanted.codeNames))
+    filter.keywords = keywords(options)
     if filter.search.isEmpty { break }
   }
   return GatheredFacts(facts: paths.indices.compactMap { gathered[$0] }, problems: problems)
+}
+
+/// The words that the lexer asks for, where tokens say enough: rules look into bodies, and so do presenters.
+private func keywords(_ options: ScanOptions) -> KeywordTable? {
+  let readsBodies = !options.rules.isEmpty || options.includesPresenters
+  return readsBodies || options.parsesWholeFiles ? nil : KeywordTable()
 }
 
 /// Which files a round takes.
@@ -60,6 +68,8 @@ struct FileFilter: Sendable {
   /// Whether a class that presents something beside SwiftUI code is looked for too.
   var takesPresenters = false
   var takesAll = false
+  /// The words that the lexer asks for; nil where the parser reads files whole.
+  var keywords: KeywordTable?
 
   func takes(_ text: some SearchedText) -> Bool {
     if takesAll { return true }
@@ -69,8 +79,19 @@ struct FileFilter: Sendable {
     return !search.isEmpty && text.holds(search)
   }
 
+  /// The facts of a file that is taken.
+  func facts(_ path: String, _ bytes: [UInt8], _ reading: FileReading) -> FileFacts {
+    if let keywords, let facts = outlineFacts(file: path, bytes: bytes, keywords: keywords) { return facts }
+    return readFacts(file: path, bytes: bytes, code: reading.depth)
+  }
+
+  /// How a file that is taken is read.
+  func reading(_ bytes: [UInt8]) -> FileReading {
+    FileReading(depth: depth(bytes), isByTokens: keywords != nil)
+  }
+
   /// How much code of a file that is taken is read.
-  func depth(_ bytes: [UInt8]) -> CodeDepth? {
+  private func depth(_ bytes: [UInt8]) -> CodeDepth? {
     guard let code else { return nil }
     let mayBridge = bytes.holds(representable) || bytes.holds(hosting)
     return takesAll || mayBridge || code.takes(bytes) || code.names.matches(bytes) ? .bodies : .properties
@@ -131,15 +152,15 @@ private func look(
     if isUTF16(bytes) { return Look(outcome: .problem(SourceFault.utf16.problem(in: path))) }
     let outline = isRemembered ? WordOutline(bytes, marks: marks) : nil
     guard filter.takes(bytes) else { return Look(outcome: .unwanted, outline: outline) }
-    let depth = filter.depth(bytes)
-    if let facts = parsed?.facts(of: path, holding: bytes, depth: depth) {
+    let reading = filter.reading(bytes)
+    if let facts = parsed?.facts(of: path, holding: bytes, reading) {
       return Look(outcome: .facts(facts), outline: outline)
     }
     if let fault = sourceFault(bytes) {
       return Look(outcome: .problem(fault.problem(in: path)), outline: outline)
     }
-    let facts = readFacts(file: path, bytes: bytes, code: depth)
-    let kept = parsed.map { _ in ParsedFile(bytes: bytes, depth: depth, facts: facts) }
+    let facts = filter.facts(path, bytes, reading)
+    let kept = parsed.map { _ in ParsedFile(bytes: bytes, reading: reading, facts: facts) }
     return Look(outcome: .facts(facts), outline: outline, parsed: kept)
   }
 }

@@ -3,7 +3,7 @@
 /// The facts of files as former scans parsed them, each with the very bytes that they hold for.
 ///
 /// The result of a scan does not depend on it, only its time: facts are taken from here only where the file has the
-/// same bytes and is read to the same depth. Whether a file is wanted at all is judged anew in each scan.
+/// same bytes and is read in the same way. Whether a file is wanted at all is judged anew in each scan.
 public struct ParsedFiles: Sendable {
   /// Facts of files that the latest scan did not have are dropped when there are more than this.
   private static let limit = 16_384
@@ -11,7 +11,7 @@ public struct ParsedFiles: Sendable {
   private struct Known: Sendable {
     var bytes: [UInt8]
     /// A scan with rules reads more of a file than one without.
-    var facts: [CodeDepth?: FileFacts] = [:]
+    var facts: [FileReading: FileFacts] = [:]
   }
 
   private var known: [String: Known] = [:]
@@ -22,8 +22,8 @@ public struct ParsedFiles: Sendable {
   public init() {}
 
   /// The facts of a file with these bytes; nil where it has to be parsed.
-  func facts(of path: String, holding bytes: [UInt8], depth: CodeDepth?) -> FileFacts? {
-    guard let file = known[path], let facts = file.facts[depth], file.bytes == bytes else { return nil }
+  func facts(of path: String, holding bytes: [UInt8], _ reading: FileReading) -> FileFacts? {
+    guard let file = known[path], let facts = file.facts[reading], file.bytes == bytes else { return nil }
     return facts
   }
 
@@ -31,7 +31,7 @@ public struct ParsedFiles: Sendable {
   mutating func keep(_ parsed: ParsedFile, of path: String) {
     parsedCount += 1
     if known[path]?.bytes != parsed.bytes { known[path] = Known(bytes: parsed.bytes) }
-    known[path]?.facts[parsed.depth] = parsed.facts
+    known[path]?.facts[parsed.reading] = parsed.facts
   }
 
   /// Forgets, when there is much, the files that are not among these.
@@ -45,6 +45,14 @@ public struct ParsedFiles: Sendable {
 /// A file that a scan parsed.
 struct ParsedFile: Sendable {
   var bytes: [UInt8]
-  var depth: CodeDepth?
+  var reading: FileReading
   var facts: FileFacts
+}
+
+/// How a file is read: that decides what its facts hold.
+struct FileReading: Sendable, Hashable {
+  /// How much code; nil for none.
+  var depth: CodeDepth?
+  /// Whether tokens do where they say enough.
+  var isByTokens: Bool
 }

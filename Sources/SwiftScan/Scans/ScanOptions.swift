@@ -22,6 +22,9 @@ public struct ScanOptions: Sendable, Equatable {
   /// Whether every file is parsed, also those without a word that could matter. The result is the same, only
   /// later.
   public var parsesEveryFile: Bool
+  /// Whether files are handed to the parser whole, also where tokens would do. The result is the same, only
+  /// later.
+  public var parsesWholeFiles: Bool
   /// Whose files the result is about; nil for all. The result is what a scan without it says of those files.
   public var shard: Shard?
   /// How many threads read and parse; at least one is used.
@@ -31,7 +34,8 @@ public struct ScanOptions: Sendable, Equatable {
   public init(
     bridgeNames: [String: BridgeKind] = [:], declarationsOf: Set<String> = [], countsUses: Bool = true,
     includesPresenters: Bool = false, rules: Set<String> = [], ruleOptions: RuleOptions = RuleOptions(),
-    readsBacking: Bool = false, parsesEveryFile: Bool = false, shard: Shard? = nil, workers: Int
+    readsBacking: Bool = false, parsesEveryFile: Bool = false, parsesWholeFiles: Bool = false,
+    shard: Shard? = nil, workers: Int
   ) {
     self.bridgeNames = bridgeNames
     self.declarationsOf = declarationsOf
@@ -41,6 +45,7 @@ public struct ScanOptions: Sendable, Equatable {
     self.ruleOptions = ruleOptions
     self.readsBacking = readsBacking
     self.parsesEveryFile = parsesEveryFile
+    self.parsesWholeFiles = parsesWholeFiles
     self.shard = shard
     self.workers = workers
   }

@@ -7,21 +7,44 @@ import SwiftSyntax
 ///
 /// Of several comments with blank lines between them the last one counts.
 func docComment(_ trivia: Trivia) -> String? {
+  docComment(
+    trivia.map { piece in
+      switch piece {
+      case .docLineComment(let text): .docLine(text)
+      case .docBlockComment(let text): .docBlock(text)
+      case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+        .lineEnds(count)
+      case .lineComment, .blockComment: .comment
+      default: .other
+      }
+    })
+}
+
+/// What may stand before a declaration.
+enum TriviaKind {
+  case docLine(String)
+  case docBlock(String)
+  case lineEnds(Int)
+  case comment
+  case other
+}
+
+/// The documentation comment in what stands before a declaration.
+func docComment(_ pieces: [TriviaKind]) -> String? {
   var lines: [String] = []
   var lineEnds = 0
-  for piece in trivia {
+  for piece in pieces {
     switch piece {
-    case .docLineComment(let text):
+    case .docLine(let text):
       if lineEnds > 1 { lines = [] }
       lines.append(String(text.dropFirst(3).first == " " ? text.dropFirst(4) : text.dropFirst(3)))
       lineEnds = 0
-    case .docBlockComment(let text):
+    case .docBlock(let text):
       lines = blockLines(text)
       lineEnds = 0
-    case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
-      lineEnds += count
-    case .lineComment, .blockComment: lineEnds = 0
-    default: break
+    case .lineEnds(let count): lineEnds += count
+    case .comment: lineEnds = 0
+    case .other: break
     }
   }
   let text = trimmed(lines.joined(separator: "\n"))

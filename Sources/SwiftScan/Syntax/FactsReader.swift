@@ -12,6 +12,10 @@ final class FactsReader: SyntaxVisitor {
   private var conditions: [BuildCondition] = []
   /// How many previews are round the walk.
   private var previewDepth = 0
+  /// The versions on which what stands round the text can run.
+  private var outerAvailability = Availability.always
+  /// What is added to an offset in the tree for one in the file: the tree may be that of a cut.
+  private let shift: Int
   /// Where each declaration's header and body lie, by the declaration's index.
   var headers: [DeclarationHeader] = []
   /// How much code is written down for rules; nil for none.
@@ -30,9 +34,27 @@ final class FactsReader: SyntaxVisitor {
     self.availability = availability
     self.text = text
     codeDepth = code
+    shift = 0
     if let code {
       facts.code = CodeFacts(lines: lines, skippedBytes: text.startIndex, hasBodies: code == .bodies)
     }
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// A reader of a cut, which goes on with the facts of what stands before it.
+  ///
+  /// - Parameter shift: what is added to an offset in the cut for one in the file.
+  init(_ surroundings: CutSurroundings, availability: AvailabilityMap, shift: Int, text: ArraySlice<UInt8>) {
+    facts = surroundings.facts
+    lines = surroundings.lines
+    scope = surroundings.scope
+    conditions = surroundings.conditions
+    previewDepth = surroundings.isPreview ? 1 : 0
+    outerAvailability = surroundings.availability
+    self.availability = availability
+    self.shift = shift
+    self.text = text
+    codeDepth = nil
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -42,18 +64,19 @@ final class FactsReader: SyntaxVisitor {
 
   /// The place of a node's first token.
   func place(of node: some SyntaxProtocol) -> SourcePlace {
-    lines.place(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    lines.place(at: node.positionAfterSkippingLeadingTrivia.utf8Offset + shift)
   }
 
   /// The lines from a node's first token to its last.
   func lines(of node: some SyntaxProtocol) -> ClosedRange<Int> {
-    let first = lines.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    return first...max(first, lines.line(at: node.endPositionBeforeTrailingTrivia.utf8Offset))
+    let first = lines.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset + shift)
+    return first...max(first, lines.line(at: node.endPositionBeforeTrailingTrivia.utf8Offset + shift))
   }
 
   /// The versions on which a node's first token can run.
   func availability(at node: some SyntaxProtocol) -> Availability {
-    availability.availability(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    outerAvailability.intersection(
+      availability.availability(at: node.positionAfterSkippingLeadingTrivia.utf8Offset))
   }
 
   // MARK: Scopes
@@ -294,10 +317,4 @@ final class FactsReader: SyntaxVisitor {
     }
     return .visitChildren
   }
-}
-
-/// Whether a type's name says that it is for Xcode's previews alone; `CameraPreview` says nothing of the
-/// kind.
-private func isPreviewName(_ name: String) -> Bool {
-  name.hasSuffix("_Previews") || name.hasSuffix("_Preview") || name.hasSuffix("Previews")
 }

@@ -1,0 +1,19 @@
+// The facts of a file without a whole parse: what finding bridges reads of them is the same, and little else is
+// there.
+
+/// The facts of one file from its tokens; nil where only the parser can tell.
+///
+/// They hold what finding bridges asks: every declaration, import and call by name, the variables of types
+/// and of the file, and the bridges' own methods in full. Scopes of bodies without anything to look up in
+/// them are left out, and so are the local variables there.
+func outlineFacts(file: String, bytes: [UInt8], keywords: KeywordTable) -> FileFacts? {
+  let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+  // Where comments speak to this program, it matters what they stand beside.
+  if contains(text, word: Array("bridgekeeper:".utf8)) { return nil }
+  let saysAvailable = contains(text, word: Array("available".utf8))
+  return text.withUnsafeBufferPointer { text in
+    guard let list = TokenList(text, keywords: keywords) else { return nil }
+    var reader = OutlineReader(list, file: file, lines: LineTable(text), saysAvailable: saysAvailable)
+    return reader.read()
+  }
+}

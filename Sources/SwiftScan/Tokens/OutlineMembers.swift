@@ -1,0 +1,217 @@
+// Members of types and statements of a file: what of them tokens can tell, and which go to the parser.
+
+/// A member, or a run of statements, by its tokens.
+struct Member {
+  /// The first token, and the one behind the last.
+  var start: Int
+  var end: Int
+  /// The tokens between which calls may stand, behind attributes and modifiers, in which they may too.
+  var code: Range<Int>
+  var attributes: Range<Int>
+  /// The brace that opens the body or the accessors: what stands before it is a type.
+  var brace: Int?
+  /// The names that the generic parameters introduce, with their constraints.
+  var parameters: [String: [TypeReference]] = [:]
+  /// The types that implicit `.init` stands for, by its token.
+  var implicitTypes: [Int: TypeReference] = [:]
+  /// What is learnt of the types of stored values.
+  var variables: [VariableOutline] = []
+  /// Whether tokens say too little.
+  var needsParser = false
+  /// Whether it is a preview of Xcode's.
+  var isPreview = false
+}
+
+extension Member {
+  /// A `let` or `var`.
+  init(property head: ItemHead, _ reader: OutlineReader, until end: Int) {
+    let list = reader.list
+    start = head.start
+    attributes = head.start..<head.keyword
+    self.end = reader.itemEnd(from: head.keyword + 1, until: end)
+    code = head.keyword..<self.end
+    var at = head.keyword + 1
+    while at < self.end {
+      guard let binding = reader.binding(at, until: self.end, isOutlet: head.isOutlet) else {
+        needsParser = true
+        return
+      }
+      if let variable = binding.variable { variables.append(variable) }
+      if let implicit = binding.implicit { implicitTypes[implicit.at] = implicit.type }
+      at = binding.end
+      if list.kind(at) == .leftBrace {
+        brace = at
+        at = list.partner(of: at) + 1
+        // Accessors end the declaration, though the next one may stand on the same line.
+        if list.kind(at) != .comma { self.end = at }
+      }
+      guard list.kind(at) == .comma else { break }
+      at += 1
+    }
+    if at != self.end { needsParser = true }
+    code = head.keyword..<self.end
+  }
+
+  /// A function, initialiser, deinitialiser or subscript.
+  init(function head: ItemHead, _ reader: OutlineReader, until end: Int) {
+    let list = reader.list
+    start = head.start
+    attributes = head.start..<head.keyword
+    let isNamed = list.word(head.keyword) == .func
+    var at = head.keyword + (isNamed ? 2 : 1)
+    if !isNamed, [.postfixQuestion, .exclamation].contains(list.kind(at)) { at += 1 }
+    if list.spells(at, "<") {
+      guard let generics = reader.generics(at) else {
+        // Where the declaration ends is not sure either.
+        self.end = start
+        code = start..<start
+        return
+      }
+      parameters = generics.parameters
+      at = generics.end
+    }
+    self.end = reader.itemEnd(from: at, until: end)
+    var here = at
+    while here < self.end, list.kind(here) != .leftBrace { here = reader.types.next(here) }
+    if here < self.end, list.kind(here) == .leftBrace {
+      brace = here
+      self.end = list.partner(of: here) + 1
+    }
+    code = at..<max(at, self.end)
+    let name = isNamed ? list.name(head.keyword + 1) : ""
+    if BridgedObject.methods.contains(name) || name == BridgedObject.makeCoordinator { needsParser = true }
+    if list.word(head.keyword) == .deinit { return }
+    // The operator's own sign may run into the bracket of its generic parameters.
+    guard list.kind(at) == .leftParen, reader.holdsParameters(at),
+      reader.endsHeader(list.partner(of: at) + 1, at: brace ?? self.end)
+    else {
+      needsParser = true
+      return
+    }
+  }
+
+  /// Anything else: a case, a macro, an operator, statements.
+  init(other head: ItemHead, _ reader: OutlineReader, until end: Int, inType: Bool) {
+    let list = reader.list
+    start = head.start
+    attributes = head.start..<head.keyword
+    self.end = reader.itemEnd(from: head.keyword, until: end)
+    code = head.keyword..<self.end
+    switch list.kind(head.keyword) {
+    case .hash:
+      isPreview = list.isName(head.keyword + 1, "Preview")
+    case .keyword where list.word(head.keyword) == .case && inType:
+      // Only a default of an associated value may be a call; names with parentheses are the cases.
+      needsParser = code.contains { list.kind($0) == .equal } && code.contains { list.kind($0) == .leftParen }
+      code = head.keyword..<head.keyword
+    case .keyword where list.word(head.keyword) == .precedencegroup || list.word(head.keyword) == .operator:
+      code = head.keyword..<head.keyword
+    default: needsParser = true
+    }
+  }
+}
+
+extension OutlineReader {
+  /// Reads a member by its tokens, or hands it to the parser.
+  mutating func member(_ head: ItemHead, _ member: Member, _ owner: Declaration.Kind?) {
+    guard member.end > member.start else { return giveUp() }
+    at = member.end
+    guard member.needsParser || mentionsAvailability(member) else {
+      let before = surroundings
+      if read(head, member) { return }
+      surroundings = before
+      return cut(member, owner)
+    }
+    cut(member, owner)
+  }
+
+  /// False where tokens say too little.
+  mutating func read(_ head: ItemHead, _ member: Member) -> Bool {
+    let outer = surroundings
+    guard let own = availability(head) else { return false }
+    surroundings.availability = outer.availability.intersection(own)
+    if member.isPreview { surroundings.isPreview = true }
+    for variable in member.variables { note(variable) }
+    if !member.parameters.isEmpty {
+      var scope = Scope(parent: surroundings.scope, kind: .local)
+      scope.parameters = member.parameters
+      surroundings.facts.scopes.append(scope)
+      surroundings.scope = surroundings.facts.scopes.count - 1
+    }
+    var calls = CallOutline(
+      list: list, types: types, pieces: pieces, surroundings: surroundings, brace: member.brace,
+      implicitTypes: member.implicitTypes)
+    guard calls.read(member.attributes), calls.read(member.code) else { return false }
+    surroundings.facts.calls += calls.found
+    surroundings.scope = outer.scope
+    surroundings.isPreview = outer.isPreview
+    surroundings.availability = outer.availability
+    return true
+  }
+
+  mutating func note(_ variable: VariableOutline) {
+    let scope = surroundings.scope
+    if let source = variable.source { surroundings.facts.scopes[scope].variables[variable.name] = source }
+    if variable.isMade { surroundings.facts.scopes[scope].made.insert(variable.name) }
+    if variable.isOutlet { surroundings.facts.scopes[scope].outlets.insert(variable.name) }
+  }
+
+  /// Versions decide on which systems a call is reached: the parser reads how far a check holds.
+  func mentionsAvailability(_ member: Member) -> Bool {
+    guard saysAvailable else { return false }
+    return member.code.contains { index in
+      switch list.kind(index) {
+      case .hashAvailable, .hashUnavailable: true
+      case .name: list.spells(index, "available") && list.kind(index - 1) == .at
+      default: false
+      }
+    }
+  }
+
+  mutating func cut(_ member: Member, _ owner: Declaration.Kind?) {
+    let range = Int(list.tokens[member.start].start)..<Int(list.tokens[member.end - 1].end)
+    guard let facts = readCut(range, of: list.text, owner: owner, into: surroundings) else {
+      return giveUp()
+    }
+    surroundings.facts = facts
+  }
+
+  /// Whether parentheses hold the parameters of a function and nothing else.
+  func holdsParameters(_ open: Int) -> Bool {
+    let close = list.partner(of: open)
+    var here = open + 1
+    while here < close {
+      while list.kind(here) == .at {
+        guard let next = types.endOfAttribute(here) else { return false }
+        here = next
+      }
+      while here < close, list.kind(here) != .colon {
+        guard [.name, .wildcard, .keyword].contains(list.kind(here)) else { return false }
+        here += 1
+      }
+      guard let type = types.type(at: here + 1) else { return false }
+      here = type.end
+      if list.spells(here, "...") { here += 1 }
+      if list.kind(here) == .equal {
+        while here < close, list.kind(here) != .comma { here = types.nextBehindAngles(here) }
+      }
+      guard here == close || list.kind(here) == .comma else { return false }
+      here += 1
+    }
+    return true
+  }
+
+  /// Whether between the parameters and the body, or the end, there is only what a function says there.
+  func endsHeader(_ start: Int, at end: Int) -> Bool {
+    var here = start
+    while list.isName(here, "async") || [.throws, .rethrows].contains(list.word(here)) {
+      here = types.next(here)
+      if list.kind(here) == .leftParen { here = list.partner(of: here) + 1 }
+    }
+    if list.kind(here) == .arrow {
+      guard let result = types.type(at: here + 1) else { return false }
+      here = result.end
+    }
+    return here == end || list.word(here) == .where
+  }
+}

@@ -1,0 +1,4 @@
+#if os(iOS)
+@MainActor
+#endif
+struct Attributed {}

@@ -1,0 +1,2 @@
+// bridgekeeper:gotcha Maps
+struct Tied {}

@@ -1,0 +1,2 @@
+struct Open {
+  func f() {

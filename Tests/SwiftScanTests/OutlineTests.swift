@@ -1,0 +1,114 @@
+// The outline against the parser: the same facts file for file and the same inventory scan for scan, or a word
+// that it is not sure; whatever is done to the files, and in time that grows with their size.
+
+import Testing
+
+@testable import SwiftScan
+
+@Suite struct OutlineTests {
+  private static let keywords = KeywordTable()
+
+  /// The first lines in which both differ; nil where the facts agree or the outline is not sure.
+  private func difference(_ bytes: [UInt8]) -> String? {
+    guard let found = outlineFacts(file: "A.swift", bytes: bytes, keywords: Self.keywords) else { return nil }
+    let (own, whole) = (outlined(found), outlined(readFacts(file: "A.swift", bytes: bytes)))
+    guard own != whole else { return nil }
+    let same = zip(own, whole).prefix { $0 == $1 }.count
+    return "outline: \(own.dropFirst(same).first ?? "-")\nparser:  \(whole.dropFirst(same).first ?? "-")"
+  }
+
+  @Test func agreesWithTheParser() {
+    for text in SwiftText.all {
+      let found = difference(text.bytes)
+      #expect(found == nil, "\(text.path)\n\(found ?? "")")
+    }
+  }
+
+  /// A file named `unsure-…` is one that the outline leaves to the parser.
+  @Test(arguments: SwiftText.hard) func knowsWhatIsHard(_ text: SwiftText) {
+    let isSure = outlineFacts(file: "A.swift", bytes: text.bytes, keywords: Self.keywords) != nil
+    #expect(isSure == !text.path.contains("unsure-"))
+    let found = difference(text.bytes)
+    #expect(found == nil, "\(found ?? "")")
+  }
+
+  @Test func isSureOfMostCode() {
+    let unsure = SwiftText.all.filter {
+      !$0.bytes.holds(Array("bridgekeeper:".utf8))
+        && outlineFacts(file: "A.swift", bytes: $0.bytes, keywords: Self.keywords) == nil
+    }
+    #expect(unsure.count < SwiftText.all.count / 50, "\(unsure.map(\.path))")
+  }
+
+  // MARK: Scans
+
+  @Test func scansFindTheSame() throws {
+    var cases = DeterminismTests.cases + [(DeterminismTests.together, ScanOptions(workers: 2))]
+    for one in BackingCase.all {
+      cases.append((try one.folder.files(one.folder.paths), ScanOptions(readsBacking: true, workers: 2)))
+    }
+    for (files, options) in cases {
+      for readsBacking in [false, true] {
+        var fast = options
+        fast.includesPresenters = false
+        fast.readsBacking = readsBacking
+        var whole = fast
+        whole.parsesWholeFiles = true
+        #expect(scan(files, fast) == scan(files, whole), "\(files.keys.sorted())")
+      }
+    }
+  }
+
+  // MARK: Broken and hostile texts
+
+  @Test(arguments: 0..<8) func survivesChanges(_ seed: Int) {
+    var numbers = SeededNumbers(state: UInt64(seed) &* 6_151 &+ 3)
+    for _ in 0..<40 {
+      guard let text = SwiftText.all.randomElement(using: &numbers) else { continue }
+      let broken = changed(text.bytes, &numbers)
+      guard broken.count < 40_000, sourceFault(broken) == nil else { continue }
+      let found = difference(broken)
+      #expect(found == nil, "\(text.path), seed \(seed)\n\(found ?? "")")
+    }
+  }
+
+  /// Tokens left out, put in twice or changed for others, and ends cut off.
+  private func changed(_ bytes: [UInt8], _ numbers: inout SeededNumbers) -> [UInt8] {
+    let tokens = bytes.withUnsafeBufferPointer { buffer in
+      var lexer = Lexer(buffer, keywords: Self.keywords)
+      lexer.run()
+      return lexer.tokens
+    }
+    var result = bytes
+    guard let token = tokens.randomElement(using: &numbers), !token.range.isEmpty,
+      let other = tokens.randomElement(using: &numbers)
+    else { return bytes }
+    switch Int.random(in: 0..<5, using: &numbers) {
+    case 0: result.removeSubrange(token.range)
+    case 1: result.insert(contentsOf: bytes[token.range], at: token.range.upperBound)
+    case 2: result.replaceSubrange(token.range, with: bytes[other.range])
+    case 3: result.replaceSubrange(token.range, with: ["{}()[]<>".utf8.randomElement(using: &numbers) ?? 0])
+    default: result.removeSubrange(token.range.lowerBound...)
+    }
+    return result
+  }
+
+  /// What would take a careless reader its square, or its stack.
+  @Test(arguments: [
+    "a<", "(", "[", "{", "Foo { 1 },", "#if a\n", "#elseif a\n", "struct S {", "x.", "\"\\(",
+    "else if a {}\n",
+    "@A(", "let x: [", "f<A>(", "\\.a", "case .a: ", "func f<T: A<", "/*", "`", "a ? b : ", "-> (",
+  ])
+  func takesTimeThatGrowsWithTheText(_ piece: String) {
+    let text = "struct A { let b = c(" + String(repeating: piece, count: 100_000)
+    let bytes = Array(text.utf8)
+    let time = ContinuousClock().measure {
+      bytes.withUnsafeBufferPointer { buffer in
+        guard let list = TokenList(buffer, keywords: Self.keywords) else { return }
+        var reader = OutlineReader(list, file: "A.swift", lines: LineTable(buffer), saysAvailable: false)
+        _ = reader.read()
+      }
+    }
+    #expect(time < .seconds(20), "\(time)")
+  }
+}

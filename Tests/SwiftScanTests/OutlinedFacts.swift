@@ -1,0 +1,67 @@
+// What the outline and the parser must agree on, line by line: the facts without what finding bridges never
+// asks for.
+
+@testable import SwiftScan
+
+/// A file's facts as lines. Scopes of bodies with nothing to look up in them are left out, as are the local
+/// variables outside the bridges' own methods, and what calls are given.
+func outlined(_ facts: FileFacts) -> [String] {
+  let kept = KeptScopes(facts)
+  var lines = ["imports \(facts.imports.sorted())"]
+  for (index, scope) in facts.scopes.enumerated() where kept.isKept[index] {
+    var line = "scope \(kept.place[index]) in \(scope.parent.map { kept.place[$0] } ?? -1) \(scope.kind)"
+    line += " \(scope.parameters.sorted { $0.key < $1.key })"
+    if scope.kind != .local || kept.isMethod[index] {
+      line +=
+        " \(scope.variables.sorted { $0.key < $1.key }) \(scope.made.sorted()) \(scope.outlets.sorted())"
+    }
+    lines.append(line)
+  }
+  for declaration in facts.declarations {
+    var own = declaration
+    own.scope = kept.place[own.scope]
+    own.presents = []
+    for method in own.bridgeMethods.indices {
+      own.bridgeMethods[method].scope = kept.place[own.bridgeMethods[method].scope]
+    }
+    own.availability = .always
+    lines.append("declaration \(own) \(described(declaration.availability))")
+  }
+  for call in facts.calls {
+    var own = call
+    own.scope = kept.place[own.scope]
+    own.given = nil
+    own.availability = .always
+    lines.append("call \(own) \(described(call.availability))")
+  }
+  return lines + ["comments \(facts.comments)"]
+}
+
+private func described(_ availability: Availability) -> String {
+  availability.bounds.sorted { $0.key.rawValue < $1.key.rawValue }
+    .map { "\($0.key) \($0.value.from) \($0.value.below.map { "\($0)" } ?? "-")" }.joined(separator: " ")
+}
+
+/// Which scopes are compared, and their places among those.
+private struct KeptScopes {
+  var isKept: [Bool]
+  var isMethod: [Bool]
+  var place: [Int]
+
+  init(_ facts: FileFacts) {
+    isKept = facts.scopes.map { $0.kind != .local || !$0.parameters.isEmpty }
+    isMethod = facts.scopes.map { _ in false }
+    place = facts.scopes.map { _ in 0 }
+    for declaration in facts.declarations {
+      isKept[declaration.scope] = true
+      for method in declaration.bridgeMethods { isMethod[method.scope] = true }
+    }
+    var next = 0
+    for (index, scope) in facts.scopes.enumerated() {
+      if let parent = scope.parent, isMethod[parent] { isMethod[index] = true }
+      if isMethod[index] { isKept[index] = true }
+      place[index] = isKept[index] ? next : scope.parent.map { place[$0] } ?? 0
+      if isKept[index] { next += 1 }
+    }
+  }
+}
