@@ -12,7 +12,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: cases)
+  @Test(.timeLimit(.minutes(60)), arguments: cases)
   func survives(_ example: Case) {
     let document = Document(example.text)
     #expect(document.text == example.text)

