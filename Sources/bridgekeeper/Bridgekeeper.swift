@@ -50,7 +50,7 @@ enum Bridgekeeper {
 
   /// The version on a line of its own, for scripts, and below it what the program was built from.
   private static var versionText: String {
-    "bridgekeeper \(version)\n" + Parts.all.map { "  \($0)\n" }.joined()
+    "bridgekeeper \(version)\n" + LinkedParsers.all.map { "  \($0)\n" }.joined()
   }
 
   private static func runOrFail(_ words: [String], in world: World) throws(Failure) -> Output {

@@ -1,10 +1,11 @@
 // The bytes of `check --format json` → the findings in it, or what is wrong with them.
 
 import Findings
-import Foundation
 
 extension FormerReport {
-  private static let schema = "bridgekeeper/check/1"
+  private static let document = PrintedDocument(
+    name: "former report", kind: "report of 'check'", schema: "bridgekeeper/check/1",
+    advice: "name a file that 'bridgekeeper check --format json' wrote before the change")
 
   /// Reads a report.
   ///
@@ -13,69 +14,15 @@ extension FormerReport {
   public static func read(_ path: String, as name: String, _ files: FileSystem) throws(Failure)
     -> FormerReport
   {
-    let bytes: [UInt8]
-    do throws(FileProblem) {
-      bytes = try files.read(path)
-    } catch {
-      throw Failure(
-        "cannot read the former report '\(name)'", reason: error.reason, fix: advice,
-        exit: error == .missing ? .noInput : .badInput)
-    }
-    return FormerReport(name: name, findings: try findings(bytes, name))
-  }
-
-  private static func findings(_ bytes: [UInt8], _ name: String) throws(Failure) -> [Finding] {
-    func malformed(_ reason: String) -> Failure {
-      Failure("'\(name)' is no report of 'check'", reason: reason, fix: advice, exit: .badInput)
-    }
-    guard bytes.contains(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else {
-      throw malformed("it is empty")
-    }
-    let data = Data(bytes)
-    guard let head = try? JSONDecoder().decode(Head.self, from: data) else {
-      throw malformed("it cannot be read as JSON with a 'schema'")
-    }
-    guard head.schema == schema else {
-      throw malformed("its schema is '\(head.schema)', and this version reads '\(schema)'")
-    }
-    let rows: [Row]
-    do {
-      rows = try JSONDecoder().decode(Body.self, from: data).findings
-    } catch {
-      throw malformed(reason(error))
-    }
-    let open = rows.filter { $0.status == Finding.Status.open.rawValue }
+    let body: Body = try document.read(path, as: name, files)
+    let open = body.findings.filter { $0.status == Finding.Status.open.rawValue }
     let findings = open.compactMap(\.finding)
-    guard findings.count == open.count else { throw malformed("a finding has a 'severity' that is none") }
-    return findings
-  }
-
-  private static let advice =
-    "name a file that 'bridgekeeper check --format json' wrote before the change"
-
-  private static func reason(_ error: any Error) -> String {
-    switch error {
-    case DecodingError.keyNotFound(let key, let context):
-      "\(place(context.codingPath)) has no '\(key.stringValue)'"
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-      DecodingError.dataCorrupted(let context):
-      "\(place(context.codingPath)) is not what it should be"
-    default: "its findings cannot be read"
+    guard findings.count == open.count else {
+      throw document.malformed(name, "a finding has a 'severity' that is none")
     }
-  }
-
-  /// `'line' of finding 3`.
-  private static func place(_ path: [any CodingKey]) -> String {
-    guard let number = path.compactMap(\.intValue).first else {
-      return path.last.map { "'\($0.stringValue)'" } ?? "the document"
-    }
-    let key = path.last.flatMap { $0.intValue == nil ? "'\($0.stringValue)' of " : nil } ?? ""
-    return "\(key)finding \(number + 1)"
+    return FormerReport(name: name, findings: findings)
   }
 }
-
-/// What the document says that it is.
-private struct Head: Decodable { var schema: String }
 
 private struct Body: Decodable { var findings: [Row] }
 

@@ -1,7 +1,5 @@
 // The bytes that `check --shard` wrote → a part, or what is wrong with them.
 
-import Findings
-import Foundation
 import SwiftScan
 
 /// A part with the name of its file.
@@ -15,42 +13,16 @@ public struct NamedPart: Sendable {
   /// - Parameter path: the file's absolute path.
   /// - Parameter name: the file as it was named.
   public init(_ path: String, as name: String, _ files: FileSystem) throws(Failure) {
-    let bytes: [UInt8]
-    do throws(FileProblem) {
-      bytes = try files.read(path)
-    } catch {
-      throw Failure(
-        "cannot read the part '\(name)'", reason: error.reason, fix: Self.advice,
-        exit: error == .missing ? .noInput : .badInput)
-    }
+    let part: Part = try Self.document.read(path, as: name, files)
+    if let fault = part.fault { throw Self.document.malformed(name, fault) }
     self.name = name
-    part = try Self.part(bytes, name)
+    self.part = part
   }
 
   static let advice = "name the files that 'bridgekeeper check --shard I/N' printed"
 
-  private static func part(_ bytes: [UInt8], _ name: String) throws(Failure) -> Part {
-    func malformed(_ reason: String) -> Failure {
-      Failure("'\(name)' is no part", reason: reason, fix: advice, exit: .badInput)
-    }
-    guard bytes.contains(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else {
-      throw malformed("it is empty: its run may have failed")
-    }
-    guard let document = JSONValue(json: bytes), let schema = document["schema"]?.text else {
-      throw malformed("it cannot be read as JSON with a 'schema'")
-    }
-    guard schema == Part.schema else {
-      throw malformed("its schema is '\(schema)', and this version reads '\(Part.schema)'")
-    }
-    let part: Part
-    do {
-      part = try JSONDecoder().decode(Part.self, from: Data(bytes))
-    } catch {
-      throw malformed(DecodingFault.words(of: error))
-    }
-    if let fault = part.fault { throw malformed(fault) }
-    return part
-  }
+  private static let document = PrintedDocument(
+    name: "part", kind: "part", schema: Part.schema, advice: advice)
 }
 
 extension Part {

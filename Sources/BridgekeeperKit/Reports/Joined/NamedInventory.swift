@@ -1,7 +1,6 @@
 // The report of one repository among many: its JSON as `report --format json` printed it, and what it is called.
 
 import Findings
-import Foundation
 
 /// One repository's report with a name.
 public struct NamedInventory: Sendable {
@@ -23,7 +22,14 @@ public struct NamedInventory: Sendable {
         exit: .usage)
     }
     self.name = name
-    report = try Self.read(Path.join(folder, file), as: file, files, named: name)
+    let found: ReportDocument = try Self.document.read(Path.join(folder, file), as: file, files) { document in
+      document["repositories"] == nil ? nil : "it is about several already"
+    }
+    guard let report = found.report(named: name) else {
+      throw Self.document.malformed(
+        file, "it has a kind, mark, verdict or line that this version does not know")
+    }
+    self.report = report
   }
 
   private static func stem(of file: String) -> String {
@@ -31,44 +37,7 @@ public struct NamedInventory: Sendable {
     return name.hasSuffix(".json") ? String(name.dropLast(".json".count)) : name
   }
 
-  private static let advice = "name files that 'bridgekeeper report --format json' wrote"
-
-  private static func read(
-    _ path: String, as file: String, _ files: FileSystem, named name: String
-  ) throws(Failure) -> InventoryReport {
-    let bytes: [UInt8]
-    do throws(FileProblem) {
-      bytes = try files.read(path)
-    } catch {
-      throw Failure(
-        "cannot read the report '\(file)'", reason: error.reason, fix: advice,
-        exit: error == .missing ? .noInput : .badInput)
-    }
-    return try report(bytes, file, named: name)
-  }
-
-  private static func report(
-    _ bytes: [UInt8], _ file: String, named name: String
-  ) throws(Failure) -> InventoryReport {
-    func malformed(_ reason: String) -> Failure {
-      Failure("'\(file)' is no report of one repository", reason: reason, fix: advice, exit: .badInput)
-    }
-    guard let document = JSONValue(json: bytes), let schema = document["schema"]?.text else {
-      throw malformed("it cannot be read as JSON with a 'schema'")
-    }
-    guard schema == ReportDocument.schema else {
-      throw malformed("its schema is '\(schema)', and this version joins '\(ReportDocument.schema)'")
-    }
-    guard document["repositories"] == nil else { throw malformed("it is about several already") }
-    let decoded: ReportDocument
-    do {
-      decoded = try JSONDecoder().decode(ReportDocument.self, from: Data(bytes))
-    } catch {
-      throw malformed(DecodingFault.words(of: error))
-    }
-    guard let report = decoded.report(named: name) else {
-      throw malformed("it has a kind, mark, verdict or line that this version does not know")
-    }
-    return report
-  }
+  private static let document = PrintedDocument(
+    name: "report", kind: "report of one repository", schema: ReportDocument.schema,
+    advice: "name files that 'bridgekeeper report --format json' wrote")
 }

@@ -1,11 +1,11 @@
-// What the program was built from, for reports of faults: the parsers decide how a file is read.
+// The parsers that the program was built with, for reports of faults: they decide how a file is read.
 
 import Markdown
 import YAML
 
-/// The parts that the program was built from.
-public enum Parts {
-  /// Each part with its version.
+/// The parsers that the program was built with.
+public enum LinkedParsers {
+  /// Each with its version.
   public static var all: [String] { [Document.parser, yamlParser, "SwiftParser of \(compiler)"] }
 
   /// The compiler, as far as it can be told from within: the toolchain's SwiftParser is as new.
