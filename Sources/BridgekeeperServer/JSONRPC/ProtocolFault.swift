@@ -48,7 +48,7 @@ extension Failure {
   /// What, why and what to do, in two lines.
   var told: String {
     let reason = reason.map { ": \($0)" } ?? ""
-    let fix = fix.map { "\nfix: \($0)" } ?? ""
+    let fix = fix.map { "\nfix: \($0.inToolWords)" } ?? ""
     return problem + reason + fix
   }
 }

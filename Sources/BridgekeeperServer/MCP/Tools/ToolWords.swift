@@ -4,7 +4,7 @@ extension String {
   /// Commands of the program, and the tools that do the same.
   private static let tools = [
     ("'bridgekeeper hatches show ", "'get_hatch "), ("'bridgekeeper hatches list'", "a search for 'view'"),
-    ("bridgekeeper bridges", "list_bridges"),
+    ("bridgekeeper bridges", "list_bridges"), (", or another root with --root", ""),
   ]
 
   /// The text with the tools' names for commands that only look; `bridgekeeper check` where it stands alone is the tool too.
