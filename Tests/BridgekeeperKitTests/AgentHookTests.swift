@@ -23,7 +23,45 @@ import Testing
   @Test(arguments: names, Agent.allCases)
   func settingsHaveTheirBytesBack(name: String, agent: Agent) throws {
     let bytes = try Data(contentsOf: Self.folder.appendingPathComponent(name))
-    try expectBack(try #require(String(exactly: Array(bytes))), agent)
+    let text = try #require(String(exactly: Array(bytes)))
+    try expectBack(text, agent)
+    try expectServerBack(text)
+  }
+
+  /// The server has its place in settings of any shape too, and goes without another byte changed.
+  private func expectServerBack(_ text: String) throws {
+    let server = AgentServer(program: "bridgekeeper")
+    let added = try server.added(to: text)
+    let entry = try #require(try SettingsText(added).root["mcpServers"]?["bridgekeeper"], "\(added)")
+    #expect(entry["command"]?.text == "bridgekeeper")
+    #expect(entry["args"]?.elements?.compactMap(\.text) == ["mcp"])
+    #expect(try server.added(to: added) == added, "a second time changes nothing")
+    #expect(server.removed(from: added) == .changed(text))
+    #expect(server.removed(from: text) == .changed(text))
+  }
+
+  @Test(arguments: [
+    #"{"mcpServers": {}}"#, "{\n  \"mcpServers\": {\n    \"other\": {\"command\": \"x\"}\n  }\n}\n",
+    "{\r\n\t\"mcpServers\": {\r\n\t}\r\n}", #"{"mcpServers":{"other":{}},"x":1}"#, "{}\n",
+  ])
+  func theServerStandsBesideOthers(text: String) throws {
+    try expectServerBack(text)
+  }
+
+  @Test func aServerOfThatNameStays() throws {
+    let own = #"{"mcpServers": {"bridgekeeper": {"command": "tools/gate", "args": ["mcp"]}}}"#
+    #expect(try AgentServer(program: "bridgekeeper").added(to: own) == own)
+    let made = try AgentServer(program: "tools/bridgekeeper").added(to: nil)
+    #expect(made.contains(#""${CLAUDE_PROJECT_DIR:-.}/tools/bridgekeeper""#))
+    #expect(AgentServer(program: "bridgekeeper").removed(from: made) == .gone)
+  }
+
+  @Test(arguments: [
+    ("[]", SettingsFault.sort("the settings are no object")), ("{", .malformed(line: 1)),
+    (#"{"mcpServers": []}"#, .sort("'mcpServers' is no object")),
+  ])
+  func whatIsNoListOfServersIsRefused(text: String, fault: SettingsFault) {
+    #expect(throws: fault) { try AgentServer(program: "bridgekeeper").added(to: text) }
   }
 
   private func expectBack(_ text: String, _ agent: Agent) throws {
@@ -105,7 +143,9 @@ import Testing
   @Test(arguments: 0..<400)
   func whateverIsWrittenComesBack(seed: Int) throws {
     var writer = SettingsWriter(seed: UInt64(seed))
-    try expectBack(writer.settings(), .claude)
+    let settings = writer.settings()
+    try expectBack(settings, .claude)
+    try expectServerBack(settings)
   }
 }
 

@@ -3,7 +3,7 @@
 import Findings
 
 /// The hooks of one agent.
-struct AgentHooks: Sendable {
+struct AgentHooks: SettingsAddition {
   let agent: Agent
   /// How the program is called.
   let program: String
@@ -15,6 +15,11 @@ struct AgentHooks: Sendable {
     case .codex: ".codex/hooks.json"
     }
   }
+
+  var noun: String { "hooks" }
+  var example: String { "hooks/hooks.json" }
+  var deed: String { "asks the gate before \(agent.name) edits, and when it stops" }
+  var undoing: String { "asks the gate no more" }
 
   /// The events, each with the entry that is added to its list.
   var events: [(name: String, entry: SettingsValue)] {
@@ -71,14 +76,12 @@ extension AgentHooks {
     }
     var result = text
     for (event, entry) in events { result = try added(event, entry, to: result) }
-    // What cannot be taken out again byte by byte is not put in.
-    guard result == text || removed(from: result) == .changed(text) else { throw .form }
-    return result
+    return try removable(result, from: text)
   }
 
   private func added(_ event: String, _ entry: SettingsValue, to text: String) throws(SettingsFault) -> String
   {
-    let settings = try Self.read(text)
+    let settings = try SettingsFault.read(text)
     guard settings.root.members != nil else { throw .sort("the settings are no object") }
     guard let hooks = settings.root["hooks"] else {
       let value = SettingsValue.object([.init(key: event, value: .list([entry]))])
@@ -93,29 +96,9 @@ extension AgentHooks {
     return handlers.contains(where: isOwn) ? text : settings.adding({ entry.written($0) }, to: list)
   }
 
-  /// What taking the hooks out leaves.
-  enum Removal: Equatable {
-    /// The settings without them.
-    case changed(String)
-    /// Nothing: the file was made for them.
-    case gone
-  }
-
-  /// The settings without the hooks.
-  func removed(from text: String) -> Removal {
-    var result = text
-    while let settings = try? SettingsText(result), let path = ownPlace(in: settings), let own = path.last {
-      guard let shorter = settings.removing(own.place, of: own.container, path: path.dropLast()) else {
-        return .gone
-      }
-      result = shorter
-    }
-    return .changed(result)
-  }
-
   /// The way to the first handler of the program's: each list or object with the place of the item in it that leads
   /// on. An entry that holds nothing else is meant as a whole.
-  private func ownPlace(in settings: SettingsText) -> [(container: SettingsText.Node, place: Int)]? {
+  func ownPlace(in settings: SettingsText) -> [(container: SettingsText.Node, place: Int)]? {
     guard let members = settings.root.members, let first = members.lastIndex(where: { $0.key == "hooks" }),
       let events = members[first].value.members
     else { return nil }
@@ -133,40 +116,5 @@ extension AgentHooks {
       }
     }
     return nil
-  }
-
-  private static func read(_ text: String) throws(SettingsFault) -> SettingsText {
-    do throws(SettingsText.Problem) {
-      return try SettingsText(text)
-    } catch {
-      throw .malformed(line: error.line)
-    }
-  }
-}
-
-/// Why hooks cannot be put into settings.
-enum SettingsFault: Error, Equatable {
-  /// The text is no JSON.
-  case malformed(line: Int)
-  /// Something is of another sort than the agent reads.
-  case sort(String)
-  /// The hooks could not be taken out again without changing something else.
-  case form
-
-  /// The fault as the failure of a file.
-  func failure(_ path: String) -> Failure {
-    let by = "mend it, then run the command again"
-    switch self {
-    case .malformed(let line):
-      return Failure(
-        "cannot put hooks into '\(path)'", reason: "line \(line) is no JSON", fix: by, exit: .badInput)
-    case .sort(let reason):
-      return Failure("cannot put hooks into '\(path)'", reason: reason, fix: by, exit: .badInput)
-    case .form:
-      return Failure(
-        "cannot put hooks into '\(path)'",
-        reason: "they could not be taken out again without changing something else",
-        fix: "put them in by hand: see Templates/agents/hooks/hooks.json", exit: .badInput)
-    }
   }
 }

@@ -4,19 +4,37 @@ import BundledTemplates
 import Findings
 
 extension SetupWork {
-  /// The hooks of the agents that were named, and the skill that says how to answer the gate.
+  /// The hooks of the agents that were named, the server, and the skill that says how to answer the gate.
   mutating func addToAgents() throws(Failure) {
     for agent in answers.hookAgents {
-      let hooks = AgentHooks(agent: agent, program: answers.program ?? "bridgekeeper")
-      let text = try settings(of: hooks)
-      let new: String
-      do throws(SettingsFault) {
-        new = try hooks.added(to: text)
-      } catch {
-        throw error.failure(hooks.path)
-      }
-      try add(hooks.path, new, "asks the gate before \(agent.name) edits, and when it stops")
+      for addition in additions(for: agent) { try put(addition) }
       try addSkill(for: agent)
+    }
+  }
+
+  /// Where Codex reads a project's servers is a file in TOML, which is left to people.
+  private func additions(for agent: Agent) -> [any SettingsAddition] {
+    let program = answers.program ?? "bridgekeeper"
+    let hooks = AgentHooks(agent: agent, program: program)
+    return agent == .claude ? [hooks, AgentServer(program: program)] : [hooks]
+  }
+
+  private mutating func put(_ addition: some SettingsAddition) throws(Failure) {
+    let text = try settings(for: addition)
+    let new: String
+    do throws(SettingsFault) {
+      new = try addition.added(to: text)
+    } catch {
+      throw error.failure(of: addition)
+    }
+    try add(addition.path, new, addition.deed)
+  }
+
+  private mutating func takeOut(_ addition: some SettingsAddition) throws(Failure) {
+    guard let text = try settings(for: addition) else { return }
+    switch addition.removed(from: text) {
+    case .changed(let new): try add(addition.path, new, addition.undoing)
+    case .gone: try add(addition.path, nil, "goes, since nothing else was in it")
     }
   }
 
@@ -33,13 +51,7 @@ extension SetupWork {
   /// The settings without the hooks. A skill that somebody changed is theirs, and stays.
   mutating func removeFromAgents() throws(Failure) {
     for agent in answers.hookAgents {
-      let hooks = AgentHooks(agent: agent, program: answers.program ?? "bridgekeeper")
-      if let text = try settings(of: hooks) {
-        switch hooks.removed(from: text) {
-        case .changed(let new): try add(hooks.path, new, "asks the gate no more")
-        case .gone: try add(hooks.path, nil, "goes, since nothing else was in it")
-        }
-      }
+      for addition in additions(for: agent) { try takeOut(addition) }
       for (path, text) in agent.skillFiles {
         guard let there = try base.bytesBeforeSetup(path) else { continue }
         if there == Array(text.utf8) {
@@ -51,11 +63,12 @@ extension SetupWork {
     }
   }
 
-  private func settings(of hooks: AgentHooks) throws(Failure) -> String? {
-    guard let bytes = try base.bytesBeforeSetup(hooks.path) else { return nil }
+  private func settings(for addition: some SettingsAddition) throws(Failure) -> String? {
+    guard let bytes = try base.bytesBeforeSetup(addition.path) else { return nil }
     if let text = String(exactly: bytes) { return text }
     throw Failure(
-      "cannot put hooks into '\(hooks.path)'", reason: "it is not UTF-8", fix: "save it as UTF-8",
+      "cannot put \(addition.noun) into '\(addition.path)'", reason: "it is not UTF-8",
+      fix: "save it as UTF-8",
       exit: .badInput)
   }
 }

@@ -92,11 +92,12 @@ extension SetupSurvey {
       lines.append(
         "is \(files.map { "'\($0.path)'" }.inSentence) a memory file too? --memory FILE reads it as one")
     }
-    return lines + [
-      "shall other tools run the gate? --ci github|gitlab, --pre-commit and --agents claude,codex write their files, which call "
-        + "--program PATH",
-      "shall it be written? --yes takes what is recommended, --dry-run shows it",
-    ]
+    if answers.pipeline == nil, answers.preCommit == nil, answers.hookAgents.isEmpty {
+      lines.append(
+        "shall other tools run the gate? --ci github|gitlab, --pre-commit and --agents claude,codex write their files, "
+          + "which call --program PATH")
+    }
+    return lines + ["shall it be written? --yes takes what is recommended, --dry-run shows it"]
   }
 }
 

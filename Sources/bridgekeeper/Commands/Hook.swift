@@ -14,8 +14,8 @@ extension Command {
       command that records the answers; a documented bridge that goes, and an entry that is lost or broken, are told of. When
       the agent stops, lists the bridges that the working tree adds to the last commit without an entry.
       'hooks' in .bridgekeeper.yml says what is refused, told or passed over, and what becomes of an edit that cannot be
-      judged. Only the edited files and the memory files are looked at. 'bridgekeeper init --agents' puts the hook into the
-      agents' settings.
+      judged. An edit is judged by the edited files and the memory files; only before one is refused is the rest of the
+      project asked what speaks for it. 'bridgekeeper init --agents' puts the hook into the agents' settings.
       Exit codes: 2 where it blocks, and nowhere else; 0 otherwise, also for input that it cannot read.
       """,
     flags: []

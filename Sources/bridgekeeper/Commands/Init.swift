@@ -15,7 +15,8 @@ extension Command {
       is filled in. Everything is written at the end, in one step, and a second run changes nothing.
       In a terminal, asks what flags leave open, and shows every change before it is confirmed.
       With --agents the gate is put into the hooks of Claude Code or Codex, beside whatever their settings hold, and the skill
-      that says how to answer is written; --remove takes both out again, without another byte changed.
+      that says how to answer is written; for Claude Code the server goes into .mcp.json too. --remove takes all of it out
+      again, without another byte changed.
       What would leave code out or read other files is done only when it is said: folders that may be other people's code
       are told of, and --exclude leaves them out. Ends with the gate; exit 0 when it passes, 1 when something stays open.
       """,

@@ -28,7 +28,8 @@ enum InitFlags {
     name: "agents", value: "AGENTS",
     summary: "put the gate into the hooks of coding agents, with the skill: claude, codex or claude,codex")
   static let remove = Flag(
-    name: "remove", summary: "with --agents: take the hooks and the skill out again, and do nothing else")
+    name: "remove",
+    summary: "with --agents: take the hooks, the server and the skill out again, and do nothing else")
   static let yes = Flag(name: "yes", summary: "take what is recommended for whatever is not answered")
   static let dryRun = Flag(name: "dry-run", summary: "print every change as a diff and write nothing")
 
