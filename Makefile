@@ -1,6 +1,6 @@
 # The two commands of the README. Each installs what is missing first, so both work on a machine with nothing but Swift.
 
-.PHONY: demo test dist setup test-setup dist-setup
+.PHONY: demo test fuzz dist setup test-setup dist-setup
 
 demo: setup
 	swift build
@@ -11,6 +11,10 @@ test: test-setup
 	  | xargs -0 swift format lint --strict
 	swift build
 	swift test --disable-xctest
+
+# Every reader under inputs that nobody wrote: SECONDS each, TARGET alone, SEED for another run.
+fuzz: setup
+	@SECONDS_EACH=$(SECONDS) .ci/fuzz
 
 # An archive whose program runs where there is no Swift.
 dist: dist-setup

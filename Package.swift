@@ -6,6 +6,7 @@ import Foundation
 import PackageDescription
 
 let parser = SwiftParserSource.find()
+let fuzzer = FuzzerRuntime.find()
 let house: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -23,7 +24,7 @@ let package = Package(
       dependencies: [
         "BridgekeeperKit", "BridgekeeperServer", "Findings", "Knowledge", "Markdown", "SwiftScan", "Terminal",
       ],
-      swiftSettings: house + parser.imports, linkerSettings: parser.links),
+      swiftSettings: house + parser.imports + fuzzer.coverage, linkerSettings: parser.links),
 
     // What it does: use cases, configuration, matching. Effects come in as values.
     .target(
@@ -32,22 +33,23 @@ let package = Package(
         "BundledHatches", "BundledTemplates", "Findings", "Knowledge", "Markdown", "SwiftScan", "Terminal",
         "YAML",
       ],
-      swiftSettings: house + parser.imports),
+      swiftSettings: house + parser.imports + fuzzer.coverage),
 
     // What agents speak: hooks and the Model Context Protocol. Wire formats only; each answer is a use case's.
     .target(
       name: "BridgekeeperServer", dependencies: ["BridgekeeperKit", "Findings", "Knowledge"],
-      swiftSettings: house + parser.imports),
+      swiftSettings: house + parser.imports + fuzzer.coverage),
 
     // What it knows: pure modules.
     .target(
-      name: "Knowledge", dependencies: ["Findings", "Markdown", "YAML"], swiftSettings: house),
+      name: "Knowledge", dependencies: ["Findings", "Markdown", "YAML"],
+      swiftSettings: house + fuzzer.coverage),
     .target(
       name: "SwiftScan", dependencies: ["Findings"] + parser.products,
-      swiftSettings: house + parser.imports),
-    .target(name: "Findings", swiftSettings: house),
-    .target(name: "Markdown", dependencies: ["CCMarkGFM"], swiftSettings: house),
-    .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: house),
+      swiftSettings: house + parser.imports + fuzzer.coverage),
+    .target(name: "Findings", swiftSettings: house + fuzzer.coverage, linkerSettings: fuzzer.links),
+    .target(name: "Markdown", dependencies: ["CCMarkGFM"], swiftSettings: house + fuzzer.coverage),
+    .target(name: "YAML", dependencies: ["CYAML"], swiftSettings: house + fuzzer.coverage),
 
     // Keys, lines and prompts as values; knows nothing of bridges.
     .target(name: "Terminal", swiftSettings: house),
@@ -98,6 +100,18 @@ let package = Package(
       exclude: ["Cases", "Changes", "Hooks", "Sessions", "Shells"],
       swiftSettings: house + parser.imports, linkerSettings: parser.links),
     .testTarget(name: "ProjectTests", swiftSettings: house),
+
+    // Every reader under inputs that nobody wrote, held to the laws of the suites above.
+    .systemLibrary(name: "CLibFuzzer", path: "Tests/CLibFuzzer"),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "BridgekeeperKit", "BridgekeeperKitTests", "BridgekeeperServer", "CLibFuzzer", "CommandTests",
+        "Findings", "Knowledge", "KnowledgeTests", "Markdown", "MarkdownTests", "ServerTests", "SwiftScan",
+        "SwiftScanTests", "YAML", "bridgekeeper",
+      ],
+      exclude: ["Cases"],
+      swiftSettings: house + parser.imports + fuzzer.drives, linkerSettings: parser.links),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -152,5 +166,38 @@ struct SwiftParserSource {
         .compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }
         .first { $0.contains("libPackageDescription") }
     #endif
+  }
+}
+
+/// libFuzzer, which guides inputs by the code that they reach. It comes with the toolchain on Linux and is
+/// linked in only where `BRIDGEKEEPER_FUZZ` is set: `make fuzz` does so, in a build folder of its own.
+struct FuzzerRuntime {
+  /// For modules whose code counts as reached. They are optimized, for ten times as many inputs.
+  var coverage: [SwiftSetting] = []
+  /// For a module that everything with such code is linked with.
+  var links: [LinkerSetting] = []
+  /// For the tests, which drive it.
+  var drives: [SwiftSetting] = []
+
+  static func find() -> FuzzerRuntime {
+    guard ProcessInfo.processInfo.environment["BRIDGEKEEPER_FUZZ"] != nil,
+      let host = SwiftParserSource.toolchainHostFolder(), let library = library(beside: host)
+    else { return FuzzerRuntime() }
+    let words = ["-use-ld=lld", "-Xlinker", library, "-Xlinker", "-lstdc++", "-Xlinker", "-lm"]
+    return FuzzerRuntime(
+      coverage: [.unsafeFlags(["-O", "-sanitize=fuzzer"])], links: [.unsafeFlags(words)],
+      drives: [.define("FUZZER")])
+  }
+
+  /// The library without a `main` of its own, from the folder of the toolchain's SwiftSyntax.
+  private static func library(beside host: String) -> String? {
+    let clang = URL(fileURLWithPath: host).appendingPathComponent("../../clang").standardized
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: clang.path)) ?? []
+    let paths = folders.sorted().flatMap { version in
+      ["x86_64", "aarch64"].map {
+        clang.appendingPathComponent("\(version)/lib/linux/libclang_rt.fuzzer_no_main-\($0).a").path
+      }
+    }
+    return paths.last { FileManager.default.fileExists(atPath: $0) }
   }
 }

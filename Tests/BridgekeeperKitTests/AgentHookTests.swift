@@ -28,16 +28,10 @@ import Testing
     try expectServerBack(text)
   }
 
-  /// The server has its place in settings of any shape too, and goes without another byte changed.
   private func expectServerBack(_ text: String) throws {
-    let server = AgentServer(program: "bridgekeeper")
-    let added = try server.added(to: text)
-    let entry = try #require(try SettingsText(added).root["mcpServers"]?["bridgekeeper"], "\(added)")
-    #expect(entry["command"]?.text == "bridgekeeper")
-    #expect(entry["args"]?.elements?.compactMap(\.text) == ["mcp"])
-    #expect(try server.added(to: added) == added, "a second time changes nothing")
-    #expect(server.removed(from: added) == .changed(text))
-    #expect(server.removed(from: text) == .changed(text))
+    let fault = try SettingsLaws.faultOfServer(in: text)
+    #expect(fault == nil, "\(fault ?? "") in \(text)")
+    #expect(try AgentServer(program: "bridgekeeper").added(to: text) != text)
   }
 
   @Test(arguments: [
@@ -65,20 +59,9 @@ import Testing
   }
 
   private func expectBack(_ text: String, _ agent: Agent) throws {
-    let hooks = AgentHooks(agent: agent, program: "bridgekeeper")
-    let added = try hooks.added(to: text)
-    #expect(added != text)
-    #expect(Self.commands(added, "PreToolUse").count { $0 == hooks.command } == 1, "\(added)")
-    #expect(Self.commands(added, "Stop").count { $0 == hooks.command } == 1, "\(added)")
-    #expect(try hooks.added(to: added) == added, "a second time changes nothing")
-    #expect(hooks.removed(from: added) == .changed(text))
-    #expect(hooks.removed(from: text) == .changed(text))
-  }
-
-  private static func commands(_ text: String, _ event: String) -> [String] {
-    guard let settings = try? SettingsText(text) else { return [] }
-    let groups = settings.root["hooks"]?[event]?.elements ?? []
-    return groups.flatMap { $0["hooks"]?.elements ?? [] }.compactMap { $0["command"]?.text }
+    let fault = try SettingsLaws.faultOfHooks(of: agent, in: text)
+    #expect(fault == nil, "\(fault ?? "") in \(text)")
+    #expect(try AgentHooks(agent: agent, program: "bridgekeeper").added(to: text) != text)
   }
 
   @Test(arguments: Agent.allCases)
@@ -99,8 +82,8 @@ import Testing
       Issue.record("the file is gone")
       return
     }
-    #expect(Self.commands(left, "PreToolUse") == ["lint"])
-    #expect(Self.commands(left, "Stop") == ["lint"])
+    #expect(SettingsLaws.commands(left, "PreToolUse") == ["lint"])
+    #expect(SettingsLaws.commands(left, "Stop") == ["lint"])
   }
 
   @Test(arguments: [

@@ -13,41 +13,11 @@ struct RobustnessTests {
     for round in 0..<25 {
       let mutant = mutations.mutant(of: text)
       for wholeFile in [false, true] {
-        let fault = fault(in: mutant, wholeFile: wholeFile)
-        #expect(fault == nil, "round \(round), whole file \(wholeFile): \(mutant.debugDescription)")
+        let fault = ReadingLaws.fault(in: mutant, wholeFile: wholeFile)
+        #expect(
+          fault == nil,
+          "round \(round), whole file \(wholeFile): \(fault ?? "") in \(mutant.debugDescription)")
       }
     }
-  }
-
-  /// What does not fit in what is read of a text.
-  private func fault(in text: String, wholeFile: Bool) -> String? {
-    let document = Document(text)
-    guard Array(document.text.utf8) == Array(text.utf8) else { return "the text is not kept" }
-    let sections = readGotchas(in: document, wholeFile: wholeFile)
-    if document.problem != nil {
-      return sections.isEmpty || wholeFile ? nil : "sections in spite of a problem"
-    }
-    guard sections.map(\.line) == sections.map(\.line).sorted() else { return "sections out of order" }
-    for section in sections {
-      var line = 0
-      for entry in section.entries {
-        if entry.line < line { return "\(entry.title): out of order" }
-        line = entry.line
-        if let fault = fault(in: entry, of: document) { return "\(entry.title): \(fault)" }
-      }
-    }
-    return nil
-  }
-
-  private func fault(in entry: GotchaEntry, of document: Document) -> String? {
-    guard entry.range.lowerBound >= 0, entry.range.upperBound <= document.bytes.count else {
-      return "out of bounds"
-    }
-    guard entry.body == document.text(of: entry.range) else { return "body" }
-    guard entry.range == document.lines.range(ofLines: entry.line...entry.endLine) else { return "lines" }
-    let last = document.text(of: document.lines.range(ofLine: entry.endLine))
-    if last.allSatisfy({ $0.isWhitespace }) { return "ends blank" }
-    if entry.title.isEmpty { return "no title" }
-    return nil
   }
 }

@@ -13,19 +13,22 @@ struct WritingRobustnessTests {
     for round in 0..<6 {
       var mutant = memory
       mutant.text = mutations.mutant(of: memory.text)
-      let laws = WritingLaws(mutant)
-      let fault = fault(in: laws, round: round)
+      let fault = WritingLaws(mutant).fault(round: round)
       #expect(fault == nil, "round \(round): \(fault ?? "") in \(mutant.text.debugDescription)")
     }
   }
+}
 
-  /// What is broken; that a mutant is refused is no fault.
-  private func fault(in laws: WritingLaws, round: Int) -> String? {
+extension WritingLaws {
+  /// What is broken in one change of each sort; that a text is refused is no fault.
+  ///
+  /// - Parameter round: chooses the changes and the entries; any number.
+  func fault(round: Int) -> String? {
     let content = WritingLawTests.contents[round % WritingLawTests.contents.count]
     let changes = WritingLawTests.changes[round % WritingLawTests.changes.count]
     let faults = [
-      laws.faultOfAdding(content), laws.faultOfEditing(changes, only: round),
-      laws.faultOfRemoving(only: round), laws.faultOfFormatting(),
+      faultOfAdding(content), faultOfEditing(changes, only: round), faultOfRemoving(only: round),
+      faultOfFormatting(),
     ]
     return faults.lazy.compactMap { $0 }.first { !$0.contains("refused: ") }
   }

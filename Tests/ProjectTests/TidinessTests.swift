@@ -50,6 +50,7 @@ import Testing
     ("Sources/BridgekeeperServer/MCP/Tools", "Tool.swift", "static let ", " = Tool("),
     ("Sources/BridgekeeperServer/MCP", "Method.swift", "static let ", " = Method("),
     ("Sources/BridgekeeperServer/MCP/Resources", "Resource.swift", "static let ", " = ResourceSort("),
+    ("Tests/FuzzTests/Targets", "FuzzTarget.swift", "static let ", " = FuzzTarget("),
   ])
   func everyMemberIsInItsList(folder: String, list: String, before: String, after: String) throws {
     let listText = SourceTree.text("\(folder)/\(list)")

@@ -6,21 +6,21 @@ import Testing
 
 @testable import SwiftScan
 
+/// The first lines of facts in which outline and parser differ; nil where they agree or the outline is not sure.
+func outlineDifference(_ bytes: [UInt8]) -> String? {
+  guard let found = outlineFacts(file: "A.swift", bytes: bytes, keywords: KeywordTable()) else { return nil }
+  let (own, whole) = (outlined(found), outlined(readFacts(file: "A.swift", bytes: bytes)))
+  guard own != whole else { return nil }
+  let same = zip(own, whole).prefix { $0 == $1 }.count
+  return "outline: \(own.dropFirst(same).first ?? "-")\nparser:  \(whole.dropFirst(same).first ?? "-")"
+}
+
 @Suite struct OutlineTests {
   private static let keywords = KeywordTable()
 
-  /// The first lines in which both differ; nil where the facts agree or the outline is not sure.
-  private func difference(_ bytes: [UInt8]) -> String? {
-    guard let found = outlineFacts(file: "A.swift", bytes: bytes, keywords: Self.keywords) else { return nil }
-    let (own, whole) = (outlined(found), outlined(readFacts(file: "A.swift", bytes: bytes)))
-    guard own != whole else { return nil }
-    let same = zip(own, whole).prefix { $0 == $1 }.count
-    return "outline: \(own.dropFirst(same).first ?? "-")\nparser:  \(whole.dropFirst(same).first ?? "-")"
-  }
-
   @Test func agreesWithTheParser() {
     for text in SwiftText.all {
-      let found = difference(text.bytes)
+      let found = outlineDifference(text.bytes)
       #expect(found == nil, "\(text.path)\n\(found ?? "")")
     }
   }
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: SwiftText.hard) func knowsWhatIsHard(_ text: SwiftText) {
     let isSure = outlineFacts(file: "A.swift", bytes: text.bytes, keywords: Self.keywords) != nil
     #expect(isSure == !text.path.contains("unsure-"))
-    let found = difference(text.bytes)
+    let found = outlineDifference(text.bytes)
     #expect(found == nil, "\(found ?? "")")
   }
 
@@ -70,7 +70,7 @@ import Testing
     for _ in 0..<320 {
       guard let text = SwiftText.all.randomElement(using: &numbers) else { continue }
       let broken = changed(text.bytes, &numbers)
-      guard broken.count < 40_000, sourceFault(broken) == nil, let found = difference(broken) else {
+      guard broken.count < 40_000, sourceFault(broken) == nil, let found = outlineDifference(broken) else {
         continue
       }
       let parses = syntaxProblems(in: [String(decoding: broken, as: UTF8.self)])[0] == nil

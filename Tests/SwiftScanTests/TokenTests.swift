@@ -90,7 +90,7 @@ private final class MarkReader: SyntaxVisitor {
 }
 
 /// The tokens of both readers, from where they differ on; nil where they agree or the lexer is not sure.
-private func difference(_ bytes: [UInt8]) -> String? {
+func tokenDifference(_ bytes: [UInt8]) -> String? {
   let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
   let own = text.withUnsafeBufferPointer { buffer -> [Mark]? in
     var lexer = Lexer(buffer, keywords: KeywordTable())
@@ -110,7 +110,7 @@ private func difference(_ bytes: [UInt8]) -> String? {
 
   @Test func agreesWithTheParser() {
     for text in SwiftText.all {
-      let found = difference(text.bytes)
+      let found = tokenDifference(text.bytes)
       #expect(found == nil, "\(text.path): \(found ?? "")")
     }
   }
@@ -138,7 +138,7 @@ private func difference(_ bytes: [UInt8]) -> String? {
     "\u{FEFF}let a = 1\r\nlet b = 2\rlet c = 3",
   ])
   func agreesOn(_ text: String) {
-    let found = difference(Array(text.utf8))
+    let found = tokenDifference(Array(text.utf8))
     #expect(found == nil, "\(found ?? "")")
   }
 }
