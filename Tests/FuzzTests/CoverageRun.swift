@@ -17,7 +17,7 @@
     /// Runs until the time is over and ends the process.
     func runByCoverage() {
       engine = Engine(
-        log: FindLog(self, InputWatch(file: nil)),
+        log: FindLog(self, InputWatch(file: nil, limit: 10)),
         mutator: Mutator(seed: seed, words: target.words, donors: target.seeds()))
       let corpus = folder.appending(path: "corpus/\(target.name)")
       let seeds = folder.appending(path: "seeds/\(target.name)")

@@ -2,24 +2,20 @@
 
 import Foundation
 
-/// Keeps the input under way in a file and ends the process where one takes too much processor time.
+/// Keeps the input under way in a file and, where a limit is given, ends the process when one takes longer.
 final class InputWatch: @unchecked Sendable {
-  /// The seconds of processor time that one input may take: others at work do not count.
-  static let limit = isOptimized ? 10.0 : 60.0
-
-  #if FUZZER
-    private static let isOptimized = true
-  #else
-    private static let isOptimized = false
-  #endif
-
   private let lock = NSLock()
   private let file: URL?
+  private let limit: Double
   private var start: Double?
 
-  /// - Parameter file: where the input under way lies; nil where somebody else sees to that.
-  init(file: URL?) {
+  /// - Parameters:
+  ///   - file: where the input under way lies; nil where somebody else sees to that.
+  ///   - limit: the seconds of the process's time that an input may take; nil where other tests run beside it.
+  init(file: URL?, limit: Double? = nil) {
     self.file = file
+    self.limit = limit ?? .infinity
+    guard limit != nil else { return }
     let thread = Thread { [weak self] in
       while let self {
         self.look()
@@ -38,14 +34,14 @@ final class InputWatch: @unchecked Sendable {
   }
 
   private func look() {
-    guard let start = lock.withLock({ start }), Self.processorTime() - start > Self.limit else { return }
+    guard let start = lock.withLock({ start }), Self.processorTime() - start > limit else { return }
     let place = file.map { ", which is \($0.path)" } ?? ""
     FileHandle.standardError.write(
-      Data("the input under way\(place) takes more than \(Int(Self.limit)) seconds\n".utf8))
+      Data("the input under way\(place) takes more than \(Int(limit)) seconds\n".utf8))
     abort()
   }
 
-  /// The seconds of processor time that this process has taken.
+  /// The seconds of processor time that this process has taken: others at work do not count.
   static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -11,6 +11,8 @@ struct LongRun {
   /// Where finds and, for libFuzzer, inputs that reach new code are kept.
   let folder: URL
 
+  /// The seconds of processor time that one input may take, in code that is not optimized.
+  static let patience = 60.0
   /// Bytes that one input may have.
   static let limit = 8_000
 
@@ -30,7 +32,7 @@ struct LongRun {
 
   /// Tries inputs by chance until the time is over; gives back what was found.
   func runByChance() -> [Find] {
-    let log = FindLog(self, InputWatch(file: underWay))
+    let log = FindLog(self, InputWatch(file: underWay, limit: Self.patience))
     var mutator = Mutator(seed: seed, words: target.words, donors: target.seeds())
     let end = Date().addingTimeInterval(TimeInterval(seconds))
     while Date() < end { log.look(at: mutator.next(limit: Self.limit)) }
