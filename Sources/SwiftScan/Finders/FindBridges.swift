@@ -51,6 +51,8 @@ struct BridgeFinder {
     guard declaration.kind != .alias, declaration.kind != .protocolType, !declaration.inherits.isEmpty else {
       return []
     }
+    // A type that somebody is about to name: nothing could document it yet.
+    guard !declaration.name.isEmpty else { return [] }
     var kinds: [(kind: BridgeKind, platforms: Platforms)] = []
     for ancestor in conformances.ancestors(of: id) {
       guard let kind = kind(of: ancestor.name, at: declaration) else { continue }

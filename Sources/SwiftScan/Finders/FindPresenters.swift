@@ -24,7 +24,8 @@ extension BridgeFinder {
   }
 
   private func isPresenter(_ id: DeclarationID, _ bridged: Set<FoundBridge.Origin>) -> Bool {
-    guard index[id].kind == .classType, index.files[id.file].imports.contains("SwiftUI"),
+    guard index[id].kind == .classType, !index[id].name.isEmpty,
+      index.files[id.file].imports.contains("SwiftUI"),
       !bridged.contains(.declaration(id)), !isInsideBridge(id, bridged)
     else { return false }
     guard let ancestor = frameworkClass(of: id, index[id].reach.platforms) else { return true }

@@ -63,7 +63,18 @@ extension FuzzTarget {
     return nil
   }
 
-  private static let project = TableFileSystem(GeneratedProject(seed: 5).files)
+  /// As little as has something in each part of a document.
+  private static let project = TableFileSystem([
+    "Map.swift": """
+    import SwiftUI
+    // bridgekeeper:disable:next public_bridge - a sample
+    struct Map: UIViewRepresentable {
+      func makeUIView(context: Context) -> MKMapView { MKMapView() }
+    }
+    struct Tiles: UIViewRepresentable {}
+    """,
+    "CLAUDE.md": "## Known Gotchas\n\n- **Map:** `Map` takes no tiles.\n",
+  ])
 
   /// Documents as the program prints them.
   private static let made: [String] = {
