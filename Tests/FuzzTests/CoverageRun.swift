@@ -29,7 +29,8 @@
       }
       drive([
         "fuzz", "-max_total_time=\(seconds)", "-seed=\(seed & 0x7FFF_FFFF)", "-max_len=\(Self.limit)",
-        "-timeout=0", "-rss_limit_mb=3000", "-detect_leaks=0", "-print_final_stats=1",
+        "-timeout=0", "-report_slow_units=1000", "-rss_limit_mb=3000", "-detect_leaks=0",
+        "-print_final_stats=1",
         "-artifact_prefix=\(folder.path)/\(target.name)-", corpus.path, seeds.path,
       ])
     }

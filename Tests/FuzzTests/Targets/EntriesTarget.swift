@@ -6,7 +6,7 @@ import Knowledge
 
 extension FuzzTarget {
   static let entries = FuzzTarget(
-    name: "entries", inputs: 100,
+    name: "entries", inputs: 60,
     seeds: {
       CaseFiles.bytes(
         in: ["Tests/KnowledgeTests/Cases/gotchas", "Tests/KnowledgeTests/Cases/own"], endingIn: [".md"])

@@ -8,7 +8,7 @@ import Findings
 
 extension FuzzTarget {
   static let gate = FuzzTarget(
-    name: "gate", inputs: 40,
+    name: "gate", inputs: 25,
     seeds: {
       CaseFiles.bytes(in: ["Tests/SwiftScanTests/Cases/own"], endingIn: [".swift"])
         + CaseFiles.bytes(in: ["Tests/KnowledgeTests/Cases/own"], endingIn: [".md"])

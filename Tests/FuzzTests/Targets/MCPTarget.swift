@@ -7,7 +7,7 @@ import Findings
 
 extension FuzzTarget {
   static let mcp = FuzzTarget(
-    name: "mcp", inputs: 60,
+    name: "mcp", inputs: 40,
     seeds: {
       let conversations = CaseFiles.bytes(in: ["Tests/ServerTests/Cases"], endingIn: [".jsonl"])
       return conversations.map { bytes in

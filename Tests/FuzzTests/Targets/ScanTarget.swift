@@ -4,7 +4,7 @@
 
 extension FuzzTarget {
   static let scan = FuzzTarget(
-    name: "scan", inputs: 120,
+    name: "scan", inputs: 80,
     seeds: { CaseFiles.bytes(in: ["Tests/SwiftScanTests/Cases"], endingIn: [".swift"]) },
     words: swiftWords + ["// bridgekeeper:disable:next a - b\n", "// bridgekeeper:gotcha A\n"]
   ) { ScanLaws.fault(in: $0) }
