@@ -25,8 +25,8 @@ struct InlineReader {
     let start = position
     switch node.kind {
     case .text:
-      skip(text: Array(node.literal.utf8))
-      return element(.text(node.literal), from: start)
+      let first = skip(text: Array(node.literal.utf8))
+      return element(.text(node.literal), from: first ?? start)
     case .softBreak:
       skipLineBreak()
       return element(.softBreak, from: start)
@@ -118,10 +118,13 @@ struct InlineReader {
     position = isEscaped ? offset + 1 : bytes.skippingBlanks(from: offset + 1, to: bytes.count)
   }
 
-  /// Moves over the source of a text: its bytes, or the escapes and entities that gave them.
-  private mutating func skip(text: [UInt8]) {
+  /// Moves over the source of a text: its bytes, or the escapes and entities that gave them. Gives back where it
+  /// begins, which is further on where marks before it are nobody's: elements too deep are left out.
+  private mutating func skip(text: [UInt8]) -> Int? {
     var read = 0
+    var first: Int?
     while read < text.count, position < bytes.count {
+      let here = position
       if bytes[position] == "\\", let next = bytes.at(position + 1), next.isPunctuation, next == text[read] {
         position += 2
         read += 1
@@ -139,9 +142,12 @@ struct InlineReader {
         bytes[$0] == text[read]
       }) {
         position = found
+        continue
       } else {
-        return
+        return first
       }
+      first = first ?? here
     }
+    return first
   }
 }

@@ -41,7 +41,8 @@ struct LinkTail {
   private static let deepestParentheses = 32
 
   /// The end of a destination, in angle brackets or up to white space or a parenthesis that none inside it
-  /// opened; nil when there is none. As in cmark-gfm, white space ends it even inside parentheses.
+  /// opened; nil when there is none. As in cmark-gfm, white space ends it even inside parentheses, and control
+  /// characters do not.
   static func destinationEnd(_ bytes: [UInt8], from start: Int) -> Int? {
     var offset = start
     if bytes.at(offset) == "<" {
@@ -53,7 +54,7 @@ struct LinkTail {
       return offset < bytes.count ? offset + 1 : nil
     }
     var depth = 0
-    while let byte = bytes.at(offset), !byte.isSpace, byte > UInt8.space {
+    while let byte = bytes.at(offset), !byte.isSpace {
       if byte == ")", depth == 0 { break }
       if byte == "(", depth == deepestParentheses { return nil }
       depth += byte == "(" ? 1 : byte == ")" ? -1 : 0
