@@ -93,7 +93,7 @@ struct ConfigurationFiles {
       return
     }
     let lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) {
-      $0.isNewline
+      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
     }
     for (index, line) in lines.enumerated() {
       switch ConfigurationLine(line) {
