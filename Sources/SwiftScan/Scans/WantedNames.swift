@@ -21,8 +21,8 @@ struct WantedNames {
   /// What the facts so far declare, for names that are learnt after a file was read.
   private var heads: [Head] = []
   private var wrapped: [String: Set<String>] = [:]
-  /// Types whose methods rules look into: bridges, and coordinators that stand in other files.
-  private(set) var codeNames: Set<String> = []
+  /// Types whose methods rules look into: bridges and their coordinators.
+  private var codeNames: Set<String> = []
   /// The types of what a type observes or is bound to, by the names of the type and the property.
   private var observed: [String: [String: Set<String>]] = [:]
   /// The properties that a type writes a member of, by the type's name.
@@ -95,9 +95,9 @@ struct WantedNames {
       }
       guard isBridge else { continue }
       codeNames.insert(declaration.name)
-      for name in coordinators.map(\.name) where !facts.declarations.contains(where: { $0.name == name }) {
+      for name in coordinators.map(\.name) {
         codeNames.insert(name)
-        declared.insert(name)
+        if !facts.declarations.contains(where: { $0.name == name }) { declared.insert(name) }
       }
     }
   }
@@ -113,6 +113,16 @@ struct WantedNames {
       here = facts.scopes[scope].parent
     }
     return names
+  }
+
+  /// The types whose code rules look into because of their names, as far as the facts go.
+  func typesForRules() -> TypesForRules {
+    var types = TypesForRules(everywhere: codeNames.union(bridges))
+    for name in codeNames {
+      for property in written[name] ?? [] { types.everywhere.formUnion(observed[name]?[property] ?? []) }
+    }
+    for name in types.everywhere.union(leading) { types.besideBridges.formUnion(wrapped[name] ?? []) }
+    return types
   }
 
   /// What has not been looked for yet.

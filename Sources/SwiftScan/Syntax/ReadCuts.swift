@@ -20,10 +20,12 @@ struct CutSurroundings {
 
 /// Reads a member, or a statement of the file, with everything in it; nil where it is no Swift.
 ///
-/// - Parameter owner: the kind of the type that it stands in; nil for what stands in none.
+/// - Parameters:
+///   - owner: the kind of the type that it stands in; nil for what stands in none.
+///   - interest: whose code is written down for rules, of what stands in no type.
 func readCut(
   _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, owner: Declaration.Kind?,
-  into surroundings: CutSurroundings
+  into surroundings: CutSurroundings, code interest: CodeSearch? = nil
 ) -> FileFacts? {
   let opening = owner.map { Array("\(word(for: $0)) C {\n".utf8) } ?? []
   let bytes = opening + Array(text[range]) + (owner == nil ? [] : [0x0A, UInt8(ascii: "}")])
@@ -32,7 +34,7 @@ func readCut(
   let says = contains(bytes[...], word: Array("available".utf8))
   let reader = FactsReader(
     surroundings, availability: says ? AvailabilityMap(tree) : .empty,
-    shift: range.lowerBound - opening.count, text: bytes[...])
+    shift: range.lowerBound - opening.count, text: bytes[...], code: interest)
   guard owner != nil else {
     reader.walk(tree)
     return reader.facts

@@ -116,13 +116,14 @@ extension OutlineReader {
   mutating func member(_ head: ItemHead, _ member: Member, _ owner: Declaration.Kind?) {
     guard member.end > member.start else { return giveUp() }
     at = member.end
-    guard member.needsParser || mentionsAvailability(member) else {
+    let matters = mattersToRules(member.start...(member.end - 1))
+    guard matters || member.needsParser || mentionsAvailability(member) else {
       let before = surroundings
       if read(head, member) { return }
       surroundings = before
-      return cut(member, owner)
+      return cut(member.start, member.end, owner)
     }
-    cut(member, owner)
+    cut(member.start, member.end, owner)
   }
 
   /// False where tokens say too little.
@@ -140,7 +141,7 @@ extension OutlineReader {
     }
     var calls = CallOutline(
       list: list, types: types, pieces: pieces, surroundings: surroundings, brace: member.brace,
-      implicitTypes: member.implicitTypes)
+      implicitTypes: member.implicitTypes, head: member.code.lowerBound, readsGiven: code != nil)
     guard calls.read(member.attributes), calls.read(member.code) else { return false }
     surroundings.facts.calls += calls.found
     surroundings.scope = outer.scope
@@ -168,9 +169,12 @@ extension OutlineReader {
     }
   }
 
-  mutating func cut(_ member: Member, _ owner: Declaration.Kind?) {
-    let range = Int(list.tokens[member.start].start)..<Int(list.tokens[member.end - 1].end)
-    guard let facts = readCut(range, of: list.text, owner: owner, into: surroundings) else {
+  /// Hands the tokens from one to the one before another to the parser.
+  mutating func cut(_ start: Int, _ end: Int, _ owner: Declaration.Kind?) {
+    // A comment above a declaration may be its documentation.
+    let begin = owner == nil ? list.startOfTrivia(before: start) : Int(list.tokens[start].start)
+    let range = begin..<Int(list.tokens[end - 1].end)
+    guard let facts = readCut(range, of: list.text, owner: owner, into: surroundings, code: code) else {
       return giveUp()
     }
     surroundings.facts = facts
