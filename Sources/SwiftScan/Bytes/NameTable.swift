@@ -25,6 +25,9 @@ struct NameTable: Sendable {
   /// Which endings of a word some name has: a bit for each hash of the last bytes.
   private var endings = [UInt64](repeating: 0, count: 1 << (endingBits - 6))
   private static let endingBits = 16
+  /// Whether each byte is part of a name: a copy, since a loop over millions of bytes looks things up in memory of its
+  /// own.
+  private let nameBytes = (0...UInt8.max).map(isNameByte)
 
   /// - Parameter names: each name's bytes with its roles.
   init(_ names: [[UInt8]: Roles]) {
@@ -55,19 +58,21 @@ struct NameTable: Sendable {
     in text: UnsafeBufferPointer<UInt8>, where counts: (_ roles: Roles, _ start: Int) -> Bool
   ) -> Bool {
     endings.withUnsafeBufferPointer { endings in
-      var at = 0
-      while at < text.count {
-        guard isNameByte(text[at]) else {
-          at += 1
-          continue
+      nameBytes.withUnsafeBufferPointer { isName in
+        var at = 0
+        while at < text.count {
+          guard isName[Int(text[at])] else {
+            at += 1
+            continue
+          }
+          let start = at
+          repeat { at += 1 } while at < text.count && isName[Int(text[at])]
+          let ending = Self.ending(text, from: start, to: at)
+          guard endings[ending >> 6] & (1 << UInt64(ending & 63)) != 0 else { continue }
+          if let roles = roles(text, from: start, to: at), counts(roles, start) { return true }
         }
-        let start = at
-        repeat { at += 1 } while at < text.count && isNameByte(text[at])
-        let ending = Self.ending(text, from: start, to: at)
-        guard endings[ending >> 6] & (1 << UInt64(ending & 63)) != 0 else { continue }
-        if let roles = roles(text, from: start, to: at), counts(roles, start) { return true }
+        return false
       }
-      return false
     }
   }
 
