@@ -47,11 +47,11 @@ func gatherFacts(
       }
     }
     filter = FileFilter(search: wanted.newWords(), options: options)
-    if filter.search.isEmpty {
+    if filter.search.isEmpty || left.isEmpty {
       if !options.rules.isEmpty {
         deepen(paths, &gathered, &wanted, reader, &parsed, options.workers, read)
       }
-      filter.search = wanted.newWords()
+      if filter.search.isEmpty { filter.search = wanted.newWords() }
     }
     if filter.search.isEmpty { break }
   }
