@@ -8,7 +8,10 @@ extension OutlineReader {
       return giveUp()
     }
     let close = list.partner(of: header.brace)
-    let outer = surroundings
+    // Not the whole: whoever holds on to the facts makes the next one copy them all.
+    let outer = (
+      scope: surroundings.scope, availability: surroundings.availability, isPreview: surroundings.isPreview
+    )
     guard let own = availability(head) else { return giveUp() }
     surroundings.availability = outer.availability.intersection(own)
     if header.inherits.contains(where: { $0.name == "PreviewProvider" })

@@ -32,7 +32,7 @@ extension AdversarialCase {
     },
     memory("1,000,000 lines", says: "more than 4194304") { "# A\n" + many("a line of prose\n", 1_000_000) },
     memory("a line of 3 MB", says: "'Good' bridges", isHeavy: true) { many("a ", 1_500_000) },
-    memory("100,000 `[`", says: "'Good' bridges") { many("[", 100_000) + "\n" },
+    memory("100,000 `[` in a memory file", says: "'Good' bridges") { many("[", 100_000) + "\n" },
     memory("100,000 links that are not closed", says: "CLAUDE.md") { many("[a](", 100_000) + "\n" },
     memory("50,000 emphases that are not closed", says: "'Good' bridges") { many("*a _b ", 50_000) + "\n" },
     memory("backticks in runs of every length", says: "'Good' bridges") {
