@@ -15,7 +15,7 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
     Self(["gotchas", "add", "--title", "Another gap", "--gap", "`Map` takes no tiles."]),
     Self(["gotchas", "edit", "labels-are-tracked-by-glyph", "--owner", "the label team"]),
     Self(["gotchas", "move", "labels-are-tracked-by-glyph", "--to", "AGENTS.md"]),
-    Self(["gotchas", "fmt"]),
+    Self(["gotchas", "remove", "labels-are-tracked-by-glyph"]),
     Self(["init", "--yes", "--agents", "claude", "--ci", "github"]),
     Self(["check", "--write-baseline"]),
     Self(["check", "--fix=all"]),
@@ -29,7 +29,7 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
   /// The project: a memory file that takes a while to be written, and a bridge without an entry.
   func project() throws -> HostileTree {
     let tree = try HostileTree()
-    let filler = String(repeating: "A line of prose that is nobody's entry.\n", count: 20_000)
+    let filler = String(repeating: "A line of prose that is nobody's entry.\n", count: 1_500)
     let second = HostileTree.memory.replacingOccurrences(of: "Labels are", with: "Also labels are")
       .replacingOccurrences(of: "# App\n\n## Known Gotchas\n", with: "")
       .replacingOccurrences(of: "`Good` →", with: "`Fine` →")
@@ -94,7 +94,7 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
     let new = try files(of: undisturbed)
     #expect(new != old, "the command writes nothing: \(run.standardError)")
     var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-    for draw in 0..<12 {
+    for draw in 0..<8 {
       let tree = try command.project()
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let delay = duration * 1.1 * Double(state >> 11) / Double(1 << 53)
@@ -113,17 +113,5 @@ struct WritingCommand: Sendable, CustomTestStringConvertible {
       _ = try Program.run(command.words, in: tree.root)
       #expect(try files(of: tree) == new || now == new, "the next run does not mend it; \(shown)")
     }
-  }
-
-  /// A shell says 128 and the number of the signal.
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func theShellIsToldOfTheSignal(number: Int32) throws {
-    let tree = try HostileTree()
-    try tree.pipe("../wait")
-    let run = try Program.shell(
-      "( \"$BRIDGEKEEPER\" ask --answers - < ../wait & child=$!; exec 3> ../wait; sleep 0.5; kill -\(number) $child; wait $child; echo $? )",
-      in: tree.root)
-    // A shell without job control makes a background process ignore Ctrl-C.
-    #expect(run.standardOutput == "\(128 + number)\n" || number == SIGINT, "\(run.standardOutput)")
   }
 }

@@ -42,7 +42,9 @@ final class PlantedRepository: Sendable {
     try set(plant)
     // What ran while this was set up is none of the program's doing.
     let witness = folder.url.appendingPathComponent("witness")
-    for name in try witnesses() { try FileManager.default.removeItem(at: witness.appendingPathComponent(name)) }
+    for name in try witnesses() {
+      try FileManager.default.removeItem(at: witness.appendingPathComponent(name))
+    }
   }
 
   private func makeOutside() throws {

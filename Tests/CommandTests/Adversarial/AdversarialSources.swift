@@ -37,22 +37,22 @@ extension AdversarialCase {
     source("types nested 90 deep", says: "UIViewRepresentable") {
       each(90) { "struct A\($0) {" } + "struct B: UIViewRepresentable {}" + many("}", 90)
     },
-    source("20,000 aliases, each of the one before", says: "'Last' bridges") {
+    source("20,000 aliases, each of the one before", says: "'Last' bridges", isHeavy: true) {
       "typealias T0 = UIViewRepresentable\n" + each(20_000) { "typealias T\($0 + 1) = T\($0)\n" }
         + "struct Last: T20000 {}"
     },
-    source("20,000 aliases, each of the one behind", says: "'Last' bridges") {
+    source("20,000 aliases, each of the one behind", says: "'Last' bridges", isHeavy: true) {
       "struct Last: T0 {}\n" + each(20_000) { "typealias T\($0) = T\($0 + 1)\n" }
         + "typealias T20000 = UIViewRepresentable"
     },
-    source("20,000 aliases in a circle", exit: 0, says: "1 of 1 bridge documented") {
+    source("20,000 aliases in a circle", exit: 0, says: "1 of 1 bridge documented", isHeavy: true) {
       each(20_000) { "typealias T\($0) = T\(($0 + 1) % 20_000)\n" } + "struct Last: T0 {}"
     },
     source("aliases that double sixty times", says: "'Last' bridges") {
       each(60) { "typealias T\($0) = T\($0 + 1) & T\($0 + 1)\n" }
         + "typealias T60 = UIViewRepresentable\nstruct Last: T0 {}"
     },
-    source("20,000 protocols, each refining the one before", says: "'Last' bridges") {
+    source("20,000 protocols, each refining the one before", says: "'Last' bridges", isHeavy: true) {
       "protocol P0: UIViewRepresentable {}\n" + each(20_000) { "protocol P\($0 + 1): P\($0) {}\n" }
         + "struct Last: P20000 {}"
     },
@@ -60,7 +60,8 @@ extension AdversarialCase {
       "struct Last<T: T, U: V, V: U>: UIViewRepresentable {\n"
         + "  func makeUIView(context: Context) -> T { T() }\n  let u: U\n}"
     },
-    source("20,000 variables, each the one before", exit: 0, says: "1 of 1 bridge documented") {
+    source("20,000 variables, each the one before", exit: 0, says: "1 of 1 bridge documented", isHeavy: true)
+    {
       "let a0 = UIHostingController.self\n" + each(20_000) { "let a\($0 + 1) = a\($0)\n" } + "_ = a20000()"
     },
   ]
