@@ -67,7 +67,7 @@ extension AdversarialCase {
   ]
 
   private static let large: [AdversarialCase] = [
-    source("10,000 bridges in a file", says: "10001 bridges", isHeavy: true) {
+    source("10,000 bridges in a file", says: "'A0' bridges", isHeavy: true) {
       each(10_000) { "struct A\($0): UIViewRepresentable {}\n" }
     },
     source("20,000 types in a file", exit: 0, says: "1 of 1 bridge documented", isHeavy: true) {
@@ -76,7 +76,9 @@ extension AdversarialCase {
     source("10,000 extensions of one bridge", says: "'A' bridges", isHeavy: true) {
       "struct A: UIViewRepresentable {}\n" + many("extension A { func f() {} }\n", 10_000)
     },
-    source("20,000 names that no source declares", exit: 0, says: "20000", isHeavy: true) {
+    source(
+      "20,000 names that no source declares", exit: 0, says: "not declared in the sources", isHeavy: true
+    ) {
       each(20_000) { "struct A\($0): B\($0)Representable {}\n" }
     },
     source("a method of 40,000 lines", says: "'Big' bridges", isHeavy: true) {
@@ -102,7 +104,7 @@ extension AdversarialCase {
       "struct A: UIViewRepresentable {}\n"
         + many("// bridgekeeper:disable undocumented_bridge - why\n", 10_000)
     },
-    source("a comment command with 50,000 rules", exit: 0, says: "documented") {
+    source("a comment command with 50,000 rules", says: "documented") {
       "struct A: UIViewRepresentable {}\n// bridgekeeper:disable " + many("undocumented_bridge ", 50_000)
         + "- why"
     },
@@ -147,7 +149,7 @@ extension AdversarialCase {
     source("escapes in a type's name", says: "Hostile.swift:1:8: error: '\\u{1b}[31mRed\\u{7}' bridges") {
       "struct `\u{1B}[31mRed\u{7}`: UIViewRepresentable {}"
     },
-    source("a type's name that a shell would run", says: "'bridgekeeper ask") {
+    source("a type's name that a shell would run", says: "run `bridgekeeper ask 'x; touch ran'`") {
       "struct `x; touch ran`: UIViewRepresentable {}"
     },
   ]
@@ -173,8 +175,8 @@ extension AdversarialCase {
       name: "a path 200 folders deep", commands: AdversarialCommand.all, exit: 1, says: "'Deep' bridges"
     ) { try $0.write(HostileTree.bridge("Deep"), to: "Sources/\(many("folder/", 200))Deep.swift") },
     AdversarialCase(
-      name: "a path longer than the system takes", commands: AdversarialCommand.all, exit: 66,
-      says: "file name too long"
+      name: "a path longer than the system takes", commands: AdversarialCommand.all, exit: 0,
+      says: "1 of 1 bridge documented"
     ) { tree in
       try tree.run(
         "cd Sources; i=0; while [ $i -lt 300 ]; do mkdir folder-of-20-letters; cd folder-of-20-letters; i=$((i+1)); done"
