@@ -16,8 +16,8 @@ struct OpenedProject: Sendable {
     let root = arguments.value(.root).map { Path.join(world.currentFolder, $0) }
     let config = arguments.value(.config).map { Path.join(world.currentFolder, $0) }
     let isHere = arguments.operands.first.map(Self.isBelowHere) ?? true
-    project = try Project.open(
-      root: root ?? Self.findRoot(isHere ? nil : absolute.first, world), configFile: config, effects: world.effects)
+    let found = root ?? Self.findRoot(isHere ? nil : absolute.first, world)
+    project = try Project.open(root: found, configFile: config, effects: world.effects)
     var narrowed: [String] = []
     for (operand, path) in zip(arguments.operands, absolute) {
       narrowed.append(try Self.relative(path, operand, to: project.root))
