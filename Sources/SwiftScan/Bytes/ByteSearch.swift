@@ -15,6 +15,19 @@ func contains(_ bytes: ArraySlice<UInt8>, word: [UInt8]) -> Bool {
   }
 }
 
+/// Whether the word stands in the bytes more than so many times.
+func contains(_ bytes: [UInt8], word: [UInt8], moreThan limit: Int) -> Bool {
+  guard let last = word.last, contains(bytes[...], word: word) else { return false }
+  return bytes.withUnsafeBufferPointer { text in
+    var count = 0
+    for end in text.indices.dropFirst(word.count - 1) where text[end] == last {
+      if text[(end - word.count + 1)...end].elementsEqual(word) { count += 1 }
+      if count > limit { return true }
+    }
+    return false
+  }
+}
+
 /// The C library looks for the word's rarest byte, many bytes at once; only where it stands are all compared.
 func contains(_ text: UnsafeBufferPointer<UInt8>, word: UnsafeBufferPointer<UInt8>) -> Bool {
   guard let wanted = word.baseAddress, !word.isEmpty else { return true }

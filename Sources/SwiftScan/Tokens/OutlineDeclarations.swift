@@ -12,7 +12,10 @@ extension OutlineReader {
       at = close + 1
       return cut(head.start, close + 1, nil)
     }
-    let outer = surroundings
+    // Not the whole: whoever holds on to the facts makes the next one copy them all.
+    let outer = (
+      scope: surroundings.scope, availability: surroundings.availability, isPreview: surroundings.isPreview
+    )
     guard let own = availability(head) else { return giveUp() }
     surroundings.availability = outer.availability.intersection(own)
     if header.inherits.contains(where: { $0.name == "PreviewProvider" })
