@@ -11,6 +11,38 @@ extension String {
     }
   }
 
+  /// The text as it may be shown in a terminal, or where one may show it later: what a terminal obeys is written out as
+  /// `\u{1b}`, but for the ends of lines, tabs, and the given sequences.
+  public func inert(but own: Set<String> = []) -> String {
+    guard unicodeScalars.contains(where: Self.commands) else { return self }
+    var text = String.UnicodeScalarView()
+    var rest = unicodeScalars[...]
+    while let scalar = rest.first {
+      if scalar == "\u{1B}", let mine = own.first(where: { rest.starts(with: $0.unicodeScalars) }) {
+        text.append(contentsOf: mine.unicodeScalars)
+        rest = rest.dropFirst(mine.unicodeScalars.count)
+        continue
+      }
+      rest = rest.dropFirst()
+      let endsLine = scalar == "\r" && rest.first == "\n"
+      if Self.commands(scalar), !endsLine {
+        text.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
+      } else {
+        text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+
+  /// What a terminal obeys: control characters of both sets, less newline and tab.
+  private static func commands(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: false
+    case 0..<0x20, 0x7F..<0xA0: true
+    default: false
+    }
+  }
+
   /// Control characters, line separators, and the marks that turn the direction of text around.
   static func steers(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

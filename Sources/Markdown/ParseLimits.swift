@@ -14,6 +14,8 @@ enum ParseLimits {
   static let tableSearch = 100_000_000
   /// The most steps for finding the ends of addresses.
   static let addressSearch = 500_000_000
+  /// The most comments: what people say in them is read, and held against every finding.
+  static let comments = 5_000
   /// The most bytes of link destinations once every reference has its own copy.
   static let linkBytes = 100_000_000
 
@@ -23,6 +25,12 @@ enum ParseLimits {
       return DocumentProblem(
         line: 1, reason: "the file has \(bytes.count) bytes, more than \(Self.bytes)",
         fix: "split the file; agents skip memory files of this size")
+    }
+    let comments = bytes.indices.count { bytes[$0] == "<" && bytes[$0...].starts(with: Array("<!--".utf8)) }
+    guard comments <= Self.comments else {
+      return DocumentProblem(
+        line: 1, reason: "the file has \(comments) comments, more than \(Self.comments)",
+        fix: "remove comments, or split the file")
     }
     var nesting = NestingEstimate()
     var work = WorkEstimate()

@@ -39,13 +39,17 @@ enum Bridgekeeper {
   /// The version, as in CHANGELOG.md.
   static let version = "0.1.0"
 
-  /// Runs a command line.
+  /// Runs a command line. Whatever comes of it, names and texts of other people steer no terminal.
   static func run(_ words: [String], in world: World) -> Output {
+    var output: Output
     do throws(Failure) {
-      return try runOrFail(words, in: world)
+      output = try runOrFail(words, in: world)
     } catch {
-      return Output(standardError: describe(error), exit: error.exit)
+      output = Output(standardError: describe(error), exit: error.exit)
     }
+    output.standardOutput = output.standardOutput.inert(but: Reporter.colors)
+    output.standardError = output.standardError.inert()
+    return output
   }
 
   /// The version on a line of its own, for scripts, and below it what the program was built from.

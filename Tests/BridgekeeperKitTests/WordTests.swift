@@ -87,8 +87,10 @@ import Testing
 
   @Test func wordsAreWhole() {
     let text = "MapViews\r\nno MapViewer\rxMapView _MapView\n(MapView)"
-    #expect(WordSearch.firstLine(of: Array("MapView".utf8), in: text) == 4)
-    #expect(WordSearch.firstLine(of: Array("MapVie".utf8), in: text) == nil)
-    #expect(WordSearch.firstLine(of: [], in: text) == nil)
+    var lines: [String: Int] = [:]
+    WordSearch.eachWord(in: text) { word, line in lines[String(decoding: word, as: UTF8.self)] = line }
+    #expect(lines["MapView"] == 4)
+    #expect(lines["MapVie"] == nil)
+    #expect(lines[""] == nil)
   }
 }

@@ -63,6 +63,39 @@ import Testing
   }
 }
 
+/// A signal that comes while a question is open.
+@Suite struct InterruptedSessionTests {
+  static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE]
+
+  /// The same dialogue by keys and in plain lines.
+  static let moments = ["happy", "happy-dumb"].flatMap { name in
+    let waits = (try? TerminalSession(name))?.waits ?? 0
+    return (0..<waits).map { (name, $0) }
+  }
+
+  @Test func momentsAreThere() { #expect(Self.moments.count >= 30) }
+
+  @Test(arguments: moments)
+  func theTerminalIsAsBeforeAndNothingIsWritten(name: String, question: Int) throws {
+    let session = try TerminalSession(name)
+    let project = try session.project()
+    let before = try project.files()
+    let number = Self.signals[(question + (name == "happy" ? 0 : 2)) % Self.signals.count]
+    let terminal = try PseudoTerminal(
+      session.words, in: project.folder, environment: session.environment(project), columns: session.columns)
+    var waits = 0
+    for step in session.steps where waits <= question {
+      try step.run(on: terminal)
+      if case .wait = step { waits += 1 }
+    }
+    terminal.signal(number)
+    let run = try terminal.finish()
+    #expect(run.exit == 130, "signal \(number): \(run.exit)")
+    #expect(terminal.isRestored, "signal \(number): the terminal is not as it was")
+    #expect(try project.files() == before)
+  }
+}
+
 /// A session that is written down.
 private struct TerminalSession {
   let folder: URL
@@ -87,6 +120,11 @@ private struct TerminalSession {
     ) { $1 }
     words = [settings["command"] ?? "ask"] + lines("words")
     steps = try lines("script").map(SessionStep.init)
+  }
+
+  /// How often something is waited for.
+  var waits: Int {
+    steps.count { if case .wait = $0 { true } else { false } }
   }
 
   var exit: String { settings["exit"] ?? "0" }

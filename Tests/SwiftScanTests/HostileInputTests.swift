@@ -107,7 +107,7 @@ struct HostileText: CustomTestStringConvertible, Sendable {
   @Test func refusesFilesOverTheLimit() {
     let bytes =
       [UInt8](repeating: UInt8(ascii: " "), count: SourceBounds.bytes) + Array(" Representable".utf8)
-    #expect(scan(["Large.swift": bytes]).problems.map(\.reason) == ["file is larger than 10 MB"])
+    #expect(scan(["Large.swift": bytes]).problems.map(\.reason) == ["file is larger than 4 MB"])
   }
 
   /// The bounds let nothing through that a worker's stack cannot hold: the deepest text of each kind is read.

@@ -1,15 +1,29 @@
 // The outline against the parser: the same facts file for file and the same inventory scan for scan, or a word
 // that it is not sure; whatever is done to the files, and in time that grows with their size.
 
+import Findings
 import Foundation
 import Testing
 
 @testable import SwiftScan
 
+/// What a scan without rules reads, and what one with every rule reads.
+private let interests: [CodeSearch?] = [nil, CodeSearch(CodeInterest(takesFlows: true))]
+private let keywords = KeywordTable()
+
 /// The first lines of facts in which outline and parser differ; nil where they agree or the outline is not sure.
 func outlineDifference(_ bytes: [UInt8]) -> String? {
-  guard let found = outlineFacts(file: "A.swift", bytes: bytes, keywords: KeywordTable()) else { return nil }
-  let (own, whole) = (outlined(found), outlined(readFacts(file: "A.swift", bytes: bytes)))
+  for code in interests {
+    if let found = outlineDifference(bytes, code: code) { return found }
+  }
+  return nil
+}
+
+private func outlineDifference(_ bytes: [UInt8], code: CodeSearch?) -> String? {
+  guard let found = outlineFacts(file: "A.swift", bytes: bytes, keywords: keywords, code: code) else {
+    return nil
+  }
+  let (own, whole) = (outlined(found), outlined(readFacts(file: "A.swift", bytes: bytes, code: code)))
   guard own != whole else { return nil }
   let same = zip(own, whole).prefix { $0 == $1 }.count
   return "outline: \(own.dropFirst(same).first ?? "-")\nparser:  \(whole.dropFirst(same).first ?? "-")"
@@ -53,9 +67,12 @@ func outlineDifference(_ bytes: [UInt8]) -> String? {
         var fast = options
         fast.includesPresenters = false
         fast.readsBacking = readsBacking
-        var whole = fast
-        whole.parsesWholeFiles = true
-        #expect(scan(files, fast) == scan(files, whole), "\(files.keys.sorted())")
+        for rules in [[], Set(BridgeRule.all.map(\.info.id))] {
+          fast.rules = rules
+          var whole = fast
+          whole.parsesWholeFiles = true
+          #expect(scan(files, fast) == scan(files, whole), "\(files.keys.sorted())")
+        }
       }
     }
   }

@@ -4,7 +4,7 @@
 @testable import SwiftScan
 
 /// A file's facts as lines. Scopes of bodies with nothing to look up in them are left out, as are the local
-/// variables outside the bridges' own methods, and what calls are given.
+/// variables outside the bridges' own methods, and what calls are given where no rule asks.
 func outlined(_ facts: FileFacts) -> [String] {
   let kept = KeptScopes(facts)
   var lines = ["imports \(facts.imports.sorted())"]
@@ -31,10 +31,39 @@ func outlined(_ facts: FileFacts) -> [String] {
     var own = call
     own.scope = kept.place[own.scope]
     own.given = nil
+    if facts.code != nil, let given = call.given {
+      lines.append("given \(given.constant.sorted()) \(given.varying.sorted())")
+    }
     own.availability = .always
     lines.append("call \(own) \(described(call.availability))")
   }
-  return lines + ["comments \(facts.comments)"]
+  return lines + codeLines(facts, kept) + ["comments \(facts.comments)"]
+}
+
+/// What is written down for rules.
+private func codeLines(_ facts: FileFacts, _ kept: KeptScopes) -> [String] {
+  guard let code = facts.code else { return ["no code"] }
+  let identities = code.identities.map { "identity \($0.root) \($0.span) \(kept.place[$0.scope])" }
+  let types = code.types.flatMap { type -> [String] in
+    var own = type
+    own.methods = []
+    own.properties = []
+    let methods = type.methods.map { method in
+      var own = method
+      own.scope = kept.place[own.scope]
+      return "method \(described(own))"
+    }
+    return ["type \(own)"] + type.properties.map { "property \(described($0))" } + methods
+  }
+  return ["code from \(code.skippedBytes)"] + identities + types
+}
+
+/// A value with everything in it, its sets in order.
+private func described(_ value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  let parts = mirror.children.map { "\($0.label ?? "")=\(described($0.value))" }
+  if mirror.displayStyle == .set { return "{\(parts.sorted().joined(separator: " "))}" }
+  return parts.isEmpty ? "\(value)" : "(\(parts.joined(separator: " ")))"
 }
 
 private func described(_ availability: Availability) -> String {

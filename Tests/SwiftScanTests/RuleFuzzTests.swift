@@ -134,8 +134,9 @@ private func tokens(_ text: String) -> [Substring] {
     let found = scan(["Plain.swift": plain, "Conflict.swift": conflict], options(everyRule))
     #expect(found == Inventory())
     #expect(readFacts(file: "Plain.swift", bytes: plain).code == nil)
-    let facts = readFacts(file: "Plain.swift", bytes: plain, code: .properties)
-    #expect(facts.code?.types.count == 1 && facts.code?.types.first?.methods.isEmpty == true)
+    let facts = readFacts(
+      file: "Plain.swift", bytes: plain, code: CodeSearch(CodeInterest(takesFlows: true)))
+    #expect(facts.code?.types.count == 1 && facts.code?.types.first?.hasBodies == false)
   }
 
   /// A type of any size is judged in time, or left alone.

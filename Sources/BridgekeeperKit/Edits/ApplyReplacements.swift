@@ -1,6 +1,9 @@
 // Texts in a file replaced by others, byte by byte as agents' editing tools do it.
 
 extension Replacement {
+  /// A file that would grow beyond this is not worked out: a few edits can double a text each.
+  private static let sizeLimit = 64 * 1_048_576
+
   /// The file after these replacements, one after the other.
   ///
   /// - Parameter bytes: the file; nil where there is none.
@@ -30,6 +33,8 @@ extension Replacement {
     let found = bytes.ranges(of: Array(old.utf8))
     guard !found.isEmpty else { return nil }
     guard isEverywhere || found.count == 1 else { throw EditMismatch() }
+    let growth = new.utf8.count - old.utf8.count
+    guard bytes.count + found.count * growth <= Self.sizeLimit else { throw EditMismatch() }
     var result: [UInt8] = []
     var end = 0
     for range in found {

@@ -1,4 +1,4 @@
-// Effects that stay below one folder: for whoever acts on words of somebody that is not sitting at the keyboard.
+// Effects that stay below one folder: what a project says, its links included, leads to no file outside it.
 
 import Foundation
 
@@ -7,10 +7,13 @@ extension Effects {
   ///
   /// - Parameter root: the folder's absolute path, links resolved.
   /// - Parameter further: files outside that may be read: those that the person who started the program named.
-  public func confined(to root: String, reading further: Set<String> = []) -> Effects {
+  /// - Parameter readsOutside: whether files outside may be read all the same.
+  public func confined(
+    to root: String, reading further: Set<String> = [], readsOutside: Bool = false
+  ) -> Effects {
     var confined = self
     let fence = Fence(root: root, further: further, realPath: files.realPath, kind: files.kind)
-    confined.files = files.confined(by: fence)
+    if !readsOutside { confined.files = files.confined(by: fence) }
     let update = update
     confined.update = FileUpdate { paths, change throws(Failure) in
       for path in paths { try fence.requireWritable(path) }
@@ -18,6 +21,9 @@ extension Effects {
     } makeFolders: { path throws(Failure) in
       try fence.requireWritable(path)
       try update.makeFolders(path)
+    } remove: { path, bytes, folder throws(Failure) in
+      try fence.requireWritable(path)
+      try update.remove(path, bytes, folder)
     }
     return confined
   }

@@ -12,8 +12,9 @@ enum PlainName {
   static func humps(in name: String) -> Int {
     var count = 0
     var previousIsCapital = false
-    for (place, character) in name.enumerated() {
-      let next = name.dropFirst(place + 1).first
+    for place in name.indices {
+      let character = name[place]
+      let next = name[name.index(after: place)...].first
       let startsWord = character.isUppercase && (!previousIsCapital || next?.isLowercase == true)
       if startsWord { count += 1 }
       previousIsCapital = character.isUppercase

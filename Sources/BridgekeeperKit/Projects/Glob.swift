@@ -10,6 +10,8 @@ public struct Glob: Sendable, Equatable {
   private typealias Part = ArraySlice<Unicode.Scalar>
 
   private let alternatives: [Parts]
+  /// Bytes that stand in every path that an alternative matches; nil where there are none for sure.
+  private let literals: [[UInt8]?]
   /// Whether the braces were expanded; false where they give too many alternatives.
   let isExpanded: Bool
 
@@ -24,10 +26,23 @@ public struct Glob: Sendable, Equatable {
     let expanded = Self.expand(text, limit: 1_000)
     isExpanded = expanded != nil
     alternatives = (expanded ?? [text]).map(Self.parts)
+    literals = alternatives.map(Self.literal)
+  }
+
+  /// The longest component without a wildcard.
+  private static func literal(of parts: Parts) -> [UInt8]? {
+    let plain = parts.filter { part in !part.contains { "*?[\\".unicodeScalars.contains($0) } }
+    return plain.max { $0.count < $1.count }.map { part in Array(String(String.UnicodeScalarView(part)).utf8)
+    }
+  }
+
+  /// False where the path cannot match: most paths are told from most patterns by a few bytes.
+  func mayMatch(_ path: String) -> Bool {
+    literals.contains { literal in literal.map { path.utf8.holds($0) } ?? true }
   }
 
   /// Whether the path, or a folder above it, matches.
-  public func matches(_ path: String) -> Bool { matches(Self.parts(path)) }
+  public func matches(_ path: String) -> Bool { mayMatch(path) && matches(Self.parts(path)) }
 
   /// Whether the path itself matches; a folder above it does not count.
   public func matchesExactly(_ path: String) -> Bool {
@@ -161,5 +176,17 @@ public struct Glob: Sendable, Equatable {
       }
     }
     return nil
+  }
+}
+
+extension String.UTF8View {
+  /// Whether these bytes stand in the text, one behind the other.
+  fileprivate func holds(_ wanted: [UInt8]) -> Bool {
+    withContiguousStorageIfAvailable { text in
+      guard let first = wanted.first, text.count >= wanted.count else { return wanted.isEmpty }
+      return (0...(text.count - wanted.count)).contains { start in
+        text[start] == first && text[start..<(start + wanted.count)].elementsEqual(wanted)
+      }
+    } ?? true
   }
 }

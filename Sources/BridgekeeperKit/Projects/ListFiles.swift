@@ -33,12 +33,20 @@ extension Project {
       listed = try walk(excluded: excluded)
     }
     var files = ProjectFiles()
-    files.all = Set(listed).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    files.all = sortedOnce(listed)
     files.sources = files.all.filter { path in
       path.hasSuffix(".swift") && (included.isEmpty || isHeld(path, by: included))
     }
     files.folders = ProjectFiles.folders(of: files.all)
     return files
+  }
+
+  /// Paths sorted by their bytes, each once: as git lists them, but for those that it does not track.
+  private func sortedOnce(_ paths: [String]) -> [String] {
+    if zip(paths, paths.dropFirst()).allSatisfy({ $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      return paths
+    }
+    return Set(paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Whether a file that is listed, or will be, is one of the Swift files to scan.
@@ -53,8 +61,10 @@ extension Project {
   }
 
   private func isHeld(_ path: String, by patterns: [Glob]) -> Bool {
+    let possible = patterns.filter { $0.mayMatch(path) }
+    guard !possible.isEmpty else { return false }
     let parts = Glob.parts(path)
-    return patterns.contains { $0.matches(parts) }
+    return possible.contains { $0.matches(parts) }
   }
 
   /// Links to folders are not followed, so no circle of links can be entered; hidden folders hold memory

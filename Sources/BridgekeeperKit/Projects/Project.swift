@@ -8,7 +8,8 @@ public struct Project: Sendable {
   public let config: Config
   let effects: Effects
 
-  /// Opens a project: the root must be a folder and its configuration, or the file named instead, sound.
+  /// Opens a project: the root must be a folder and its configuration, or the file named instead, sound. Nothing outside
+  /// the root is written, and nothing is read there but that file, unless the configuration allows it.
   public static func open(
     root: String, configFile: String? = nil, effects: Effects
   ) throws(Failure) -> Project {
@@ -18,8 +19,11 @@ public struct Project: Sendable {
     guard effects.files.kind(real) == .folder else {
       throw Failure("'\(root)' is not a folder", fix: "name the folder that holds it", exit: .noInput)
     }
-    let config = try readConfig(root: real, file: configFile, files: effects.files)
-    return Project(root: real, config: config, effects: effects)
+    let named = Set([configFile].compactMap { $0 })
+    let files = effects.confined(to: real, reading: named).files
+    let config = try readConfig(root: real, file: configFile, files: files)
+    let own = effects.confined(to: real, reading: named, readsOutside: config.readsOutside)
+    return Project(root: real, config: config, effects: own)
   }
 
   /// The nearest folder upward that holds `.bridgekeeper.yml` or `.git`, else the folder itself.

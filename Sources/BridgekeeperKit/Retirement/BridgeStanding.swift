@@ -48,7 +48,12 @@ extension Project {
   func judged(
     _ retirement: Retirement, of inspection: Inspection, raised: [BuildPlatform: VersionNumber] = [:]
   ) -> Retirement {
-    let matcher = HatchMatcher(registry: retirement.registry) { declarationText(of: $0) }
+    // Bridges come file by file: a file with many of them is read and cut once.
+    var (file, lines) = ("", [ArraySlice<UInt8>]?.none)
+    let matcher = HatchMatcher(registry: retirement.registry) { bridge in
+      if bridge.file != file { (file, lines) = (bridge.file, sourceLines(of: bridge.file)) }
+      return lines.flatMap { declarationText(of: bridge, in: $0) }
+    }
     var judged = retirement
     judged.standings = inspection.inventory.bridges.indices.map { place in
       let bridge = inspection.inventory.bridges[place]
@@ -77,10 +82,13 @@ extension Project {
     return findVerified(in: day).dates.first
   }
 
+  private func sourceLines(of file: String) -> [ArraySlice<UInt8>]? {
+    let bytes = try? effects.files.read(absolute(file))
+    return bytes?.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+
   /// The lines of a bridge's declaration.
-  func declarationText(of bridge: Bridge) -> String? {
-    guard let bytes = try? effects.files.read(absolute(bridge.file)) else { return nil }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  private func declarationText(of bridge: Bridge, in lines: [ArraySlice<UInt8>]) -> String? {
     // The file may have changed since it was scanned.
     let own = lines.dropFirst(bridge.declaration.lowerBound - 1).prefix(bridge.declaration.count)
     guard !own.isEmpty else { return nil }

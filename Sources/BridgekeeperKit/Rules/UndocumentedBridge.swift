@@ -22,10 +22,13 @@ extension DocumentationRule {
         "CLAUDE.md": ProjectExample.memory(ProjectExample.pickerEntry()),
       ]))
   ) { gate in
-    gate.needingEntry.filter { gate.matches.ofBridge[$0].isEmpty }.map { place in
+    let undocumented = gate.needingEntry.filter { gate.matches.ofBridge[$0].isEmpty }
+    let names = undocumented.map { gate.inventory.bridges[$0].name }
+    let mentions = gate.memory.firstMentions(of: Set(names))
+    return undocumented.map { place in
       let bridge = gate.inventory.bridges[place]
-      let command = "bridgekeeper ask \(bridge.name)"
-      let mention = gate.memory.firstMention(of: bridge.name)
+      let command = "bridgekeeper ask \(ShellWord.quoted(bridge.name.oneLine))"
+      let mention = mentions[bridge.name]
       return Hit(
         location: bridge.location, message: message(bridge, command: command, mention: mention),
         bridge: bridge.qualifiedName, found: "\(bridge.kind.rawValue) \(bridge.file)", fix: command,
@@ -69,15 +72,20 @@ extension Bridge {
 }
 
 extension Memory {
-  /// The first place in any memory file, front matter apart, where a name stands as a whole word.
-  func firstMention(of name: String) -> (file: String, line: Int)? {
-    let word = Array(name.utf8)
-    for file in files {
+  /// Places by the name that stands there.
+  typealias Mentions = [String: (file: String, line: Int)]
+
+  /// The first place in any memory file, front matter apart, where each of the names stands as a whole word.
+  func firstMentions(of names: Set<String>) -> Mentions {
+    guard !names.isEmpty else { return [:] }
+    var left = Dictionary(uniqueKeysWithValues: names.map { (Array($0.utf8)[...], $0) })
+    var places: Mentions = [:]
+    for file in files where !left.isEmpty {
       let start = (file.document.frontMatter?.lines.upperBound ?? 0) + 1
-      if let line = WordSearch.firstLine(of: word, in: file.document.text, from: start) {
-        return (file.path, line)
+      WordSearch.eachWord(in: file.document.text, from: start) { word, line in
+        if let name = left.removeValue(forKey: word) { places[name] = (file.path, line) }
       }
     }
-    return nil
+    return places
   }
 }

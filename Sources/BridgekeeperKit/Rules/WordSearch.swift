@@ -1,31 +1,27 @@
 // Whole words in text, found by their bytes.
 
-/// Finds a whole word in a text.
+/// Finds whole words in a text.
 enum WordSearch {
-  /// The 1-based line of the word's first place at or after a line, or nil. A word does not stand inside a
-  /// longer name; lines end where LF, CR or CRLF end them.
-  static func firstLine(of word: [UInt8], in text: String, from start: Int = 1) -> Int? {
-    guard let first = word.first else { return nil }
-    var line = 1
-    var previous: UInt8 = 0
+  /// Hands over each word at or after a line with its 1-based line. A word is as long as a name can be; lines end
+  /// where LF, CR or CRLF end them.
+  static func eachWord(
+    in text: String, from start: Int = 1, _ take: (_ word: ArraySlice<UInt8>, _ line: Int) -> Void
+  ) {
     let bytes = Array(text.utf8)
-    for place in bytes.indices {
+    var line = 1
+    var place = 0
+    while place < bytes.count {
       let byte = bytes[place]
-      if line >= start && byte == first && !isNameByte(previous) && matches(word, in: bytes, at: place) {
-        return line
+      guard !isNameByte(byte) else {
+        let end = bytes[place...].firstIndex { !isNameByte($0) } ?? bytes.count
+        if line >= start { take(bytes[place..<end], line) }
+        place = end
+        continue
       }
-      if byte == UInt8(ascii: "\r") || (byte == UInt8(ascii: "\n") && previous != UInt8(ascii: "\r")) {
-        line += 1
-      }
-      previous = byte
+      let isSecondOfTwo = byte == UInt8(ascii: "\n") && place > 0 && bytes[place - 1] == UInt8(ascii: "\r")
+      if byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n") && !isSecondOfTwo { line += 1 }
+      place += 1
     }
-    return nil
-  }
-
-  private static func matches(_ word: [UInt8], in bytes: [UInt8], at place: Int) -> Bool {
-    let end = place + word.count
-    guard end <= bytes.count, bytes[place..<end].elementsEqual(word) else { return false }
-    return end == bytes.count || !isNameByte(bytes[end])
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -17,13 +17,11 @@ extension SetAside {
   /// What becomes of the `enable` behind a command that goes. Where it ends another command too it is only held,
   /// so that of two such commands the later one takes it along.
   private func closingCut(of placed: PlacedCommand) -> CommentCut? {
-    guard let closing = placed.closing,
-      let enable = commands.first(where: { $0.file == placed.file && $0.range == closing }),
+    let own = (places[placed.file] ?? []).map { commands[$0] }
+    guard let closing = placed.closing, let enable = own.first(where: { $0.range == closing }),
       case .success(let command) = enable.command
     else { return nil }
-    let others = commands.filter {
-      $0.file == placed.file && $0.closing == closing && $0.range != placed.range
-    }
+    let others = own.filter { $0.closing == closing && $0.range != placed.range }
     let needed = others.flatMap { other -> [String] in
       guard case .success(let command) = other.command else { return [] }
       return command.rules

@@ -13,6 +13,17 @@ struct SetAside {
   /// The rules that judged in this run: a command for another rule, or in a file where the rule is off, cannot be
   /// called unused.
   let judged: [RuleInfo]
+  /// The places of each file's commands.
+  let places: [String: [Int]]
+
+  /// The commands at work.
+  init(
+    commands: [PlacedCommand], known: Set<String>, unsuppressible: Set<String>, judged: [RuleInfo]
+  ) {
+    (self.commands, self.known) = (commands, known)
+    (self.unsuppressible, self.judged) = (unsuppressible, judged)
+    places = Dictionary(grouping: commands.indices) { commands[$0].file }
+  }
 
   /// What a rule weighs in a file; nil where it does not judge.
   typealias Weight = (_ rule: RuleInfo, _ file: String) -> Severity?
@@ -32,7 +43,7 @@ struct SetAside {
 
   /// The place of the command that sets a finding aside: the last one before it that speaks of its rule.
   private func command(for finding: Finding) -> Int? {
-    let own = commands.indices.filter { commands[$0].file == finding.location.file }
+    let own = places[finding.location.file] ?? []
     let lines = finding.location.line...max(finding.location.line, finding.location.endLine)
     let isMarkdown = !finding.location.file.hasSuffix(".swift")
     let covering = own.filter { place in

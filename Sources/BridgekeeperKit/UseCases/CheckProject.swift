@@ -137,21 +137,38 @@ extension Project {
     let undocumented = report.openOnly.findings.filter {
       $0.rule == DocumentationRule.undocumentedBridge.info.id
     }
-    return undocumented.compactMap { finding in
-      gate.inventory.bridges
-        .first { $0.file == finding.location.file && $0.line == finding.location.line }
-        .map { draft(of: $0, finding.location, gate) }
+    guard !undocumented.isEmpty else { return [] }
+    let places = Dictionary(
+      gate.inventory.bridges.indices.map { place in
+        let bridge = gate.inventory.bridges[place]
+        return (BridgeLine(file: bridge.file, line: bridge.line), place)
+      }
+    ) { first, _ in first }
+    let asked = undocumented.compactMap { finding -> (place: Int, source: Location)? in
+      places[BridgeLine(file: finding.location.file, line: finding.location.line)]
+        .map { ($0, finding.location) }
     }
+    let mentions = gate.memory.firstMentions(of: Set(asked.map { gate.inventory.bridges[$0.place].name }))
+    return asked.map { draft(ofBridge: $0.place, $0.source, mentions, gate) }
   }
 }
 
+/// Where a bridge is declared.
+private struct BridgeLine: Hashable {
+  var file: String
+  var line: Int
+}
+
 extension Project {
-  private func draft(of bridge: Bridge, _ source: Location, _ gate: Gate) -> EntryDraft {
+  private func draft(
+    ofBridge place: Int, _ source: Location, _ mentions: Memory.Mentions, _ gate: Gate
+  ) -> EntryDraft {
+    let bridge = gate.inventory.bridges[place]
     let home = EntryHome(of: bridge.file, memory: gate.memory, agents: gate.agents)
-    var draft = EntryDraft(bridge, home: home, mention: gate.memory.firstMention(of: bridge.name))
+    var draft = EntryDraft(bridge, home: home, mention: mentions[bridge.name])
     draft.source = source
     draft.files = [home.file] + copies(of: home.file, in: gate.memory)
-    draft.hatch = gate.hatch(of: bridge)
+    draft.hatch = gate.hatch(ofBridge: place)
     return draft
   }
 }
@@ -159,9 +176,8 @@ extension Project {
 extension Gate {
   /// The hatch that a bridge follows whatever gap it was written for; nil where there is none, or nobody asked. One that
   /// SwiftUI has overtaken is no reason for the bridge, and would be due to go as soon as it was written down.
-  fileprivate func hatch(of bridge: Bridge) -> Hatch? {
-    guard let place = inventory.bridges.firstIndex(of: bridge),
-      let standing = retirement?.standings[place], standing.match?.basis == .only,
+  fileprivate func hatch(ofBridge place: Int) -> Hatch? {
+    guard let standing = retirement?.standings[place], standing.match?.basis == .only,
       standing.supersededSince == nil
     else { return nil }
     return standing.match?.hatch

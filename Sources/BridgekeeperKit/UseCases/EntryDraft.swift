@@ -102,6 +102,6 @@ extension Project {
     let agents = agentView(inspection.listed, memory: inspection.memory, opening: [bridge.file])
     return EntryDraft(
       bridge, home: EntryHome(of: bridge.file, memory: inspection.memory, agents: agents),
-      mention: inspection.memory.firstMention(of: bridge.name))
+      mention: inspection.memory.firstMentions(of: [bridge.name])[bridge.name])
   }
 }

@@ -21,11 +21,12 @@ public struct LineReader: Sendable {
   /// Takes more bytes; gives back the lines that are complete now. Blank ones are left out.
   public mutating func take(_ bytes: some Collection<UInt8>) -> [Line] {
     var lines: [Line] = []
-    var rest = bytes[...]
+    // An array of its own: the code for any collection takes each byte through several calls.
+    var rest = Array(bytes)[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
       keep(rest[..<end])
       lines += finish()
-      rest = rest[rest.index(after: end)...]
+      rest = rest[(end + 1)...]
     }
     keep(rest)
     return lines
@@ -34,7 +35,7 @@ public struct LineReader: Sendable {
   /// The line at the end of the stream that no newline ends, where there is one.
   public mutating func end() -> [Line] { finish() }
 
-  private mutating func keep(_ bytes: some Collection<UInt8>) {
+  private mutating func keep(_ bytes: ArraySlice<UInt8>) {
     guard !isSkipping else { return }
     pending += bytes
     guard pending.count > limit else { return }

@@ -15,12 +15,20 @@ extension Reporter {
   }
 }
 
+extension Reporter {
+  /// The sequences that reports are coloured with.
+  public static let colors = Set(
+    [Severity.error, .warning, .info].map { "\u{1B}[1;\($0.color)m" } + [Severity.plain])
+}
+
 extension Severity {
+  fileprivate var color: Int { self == .error ? 31 : self == .warning ? 33 : 36 }
+  fileprivate static let plain = "\u{1B}[0m"
+
   /// `error:`, bold and in its colour where colours are wanted.
   fileprivate func word(isColored: Bool) -> String {
     let word = "\(compilerWord):"
     guard isColored else { return word }
-    let color = self == .error ? 31 : self == .warning ? 33 : 36
-    return "\u{1B}[1;\(color)m\(word)\u{1B}[0m"
+    return "\u{1B}[1;\(color)m\(word)\(Self.plain)"
   }
 }

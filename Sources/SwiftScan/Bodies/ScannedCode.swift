@@ -78,8 +78,7 @@ struct ScannedCode: Sendable {
       PropertyCode(facts: $0, file: id.file, scope: index.bodies[id] ?? 0)
     }
     types[position].methods += part.facts.methods.map { MethodCode($0, file: id.file) }
-    let hasBodies = index.files[id.file].code?.hasBodies ?? false
-    types[position].hasBodies = types[position].hasBodies && hasBodies
+    types[position].hasBodies = types[position].hasBodies && part.facts.hasBodies
   }
 
   /// The types that a name means, seen from a scope of a file.

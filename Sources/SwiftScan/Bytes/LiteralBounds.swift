@@ -4,6 +4,9 @@ extension BoundsPass {
   mutating func hash() {
     var hashes = 0
     while byte(at + hashes) == UInt8(ascii: "#") { hashes += 1 }
+    if hashes > SourceBounds.hashes {
+      return tooComplex("more than \(SourceBounds.hashes) '#' stand in a row")
+    }
     let next = byte(at + hashes)
     if next == UInt8(ascii: "\"") {
       at += hashes

@@ -3,8 +3,10 @@
 
 /// The bounds, each with its margin as measured with the workers' stacks.
 enum SourceBounds {
-  /// The largest file in bytes: about ten seconds of parsing.
-  static let bytes = 10 << 20
+  /// The largest file in bytes: about five seconds of parsing, and as much as a memory file may have.
+  static let bytes = 4 << 20
+  /// Comment commands in a file: each may be the one that sets a finding aside, or that ends another one.
+  static let commands = 1_000
   /// Brackets of all kinds, and string interpolations, inside one another. The parser gives up at 256 levels,
   /// and one bracket may take more than one.
   static let nesting = 100
@@ -24,6 +26,8 @@ enum SourceBounds {
   static let keyPathBrackets = 60
   /// Precedence groups that are not at the top of the file: 100 inside one another take a second.
   static let nestedGroups = 20
+  /// `#` in a row: at each of them the parser looks over all that follow.
+  static let hashes = 200
   /// `else if` after `else if`. At 30,000 the stack ends.
   static let elseIfs = 2_000
   /// `#if` inside `#if`.
@@ -37,6 +41,7 @@ enum SourceFault: Equatable {
   case tooLarge
   case utf16
   case conflict(line: Int)
+  case tooManyCommands
   case tooComplex(line: Int, what: String)
 
   /// The problem to report for a file.
@@ -45,12 +50,16 @@ enum SourceFault: Equatable {
     return switch self {
     case .tooLarge:
       SourceProblem(
-        file: file, reason: "file is larger than 10 MB", fix: "split the file, or list it under 'excluded'")
+        file: file, reason: "file is larger than 4 MB", fix: "split the file, or list it under 'excluded'")
     case .utf16: SourceProblem(file: file, reason: "text is UTF-16", fix: "save the file as UTF-8")
     case .conflict(let line):
       SourceProblem(
         file: file, line: line, reason: "unresolved merge conflict",
         fix: "resolve the conflict and remove its markers")
+    case .tooManyCommands:
+      SourceProblem(
+        file: file, reason: "file has more than \(SourceBounds.commands) comment commands",
+        fix: "set the rules aside in the configuration, or list the file under 'excluded'")
     case .tooComplex(let line, let what):
       SourceProblem(file: file, line: line, reason: "code is too complex to analyse: \(what)", fix: exclude)
     }
@@ -65,10 +74,14 @@ func isUTF16(_ bytes: [UInt8]) -> Bool {
   return (bytes[0] == 0) != (bytes[1] == 0)
 }
 
+/// What every comment command begins with.
+private let commandMark = Array("bridgekeeper:".utf8)
+
 /// The first reason why a text should not be parsed; nil for almost every file.
 func sourceFault(_ bytes: [UInt8]) -> SourceFault? {
   if isUTF16(bytes) { return .utf16 }
   if bytes.count > SourceBounds.bytes { return .tooLarge }
+  if contains(bytes, word: commandMark, moreThan: SourceBounds.commands) { return .tooManyCommands }
   return bytes.withUnsafeBufferPointer { text in
     var pass = BoundsPass(text)
     return pass.run()

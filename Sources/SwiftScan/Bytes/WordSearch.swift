@@ -2,59 +2,40 @@
 
 /// Names to look for, and in which company each of them counts.
 struct WordSearch: Sendable {
-  /// Names that count wherever they stand.
-  private let mentioned: Set<[UInt8]>
-  /// Names that count where a type is declared or extended.
-  private let declared: Set<[UInt8]>
-  /// Names that count where a type is declared, not where it is extended.
-  private let introduced: Set<[UInt8]>
-  /// Which of all pairs of last byte and length some name has.
-  private let endings: [Bool]
+  private let names: NameTable
   /// The hashes of all names, as `WordOutline` counts them.
   let hashes: Set<UInt32>
 
   /// A search for the given names.
+  ///
+  /// - Parameters:
+  ///   - mentioned: names that count wherever they stand.
+  ///   - declared: names that count where a type is declared or extended.
+  ///   - introduced: names that count where a type is declared, not where it is extended.
   init(mentioned: Set<String>, declared: Set<String>, introduced: Set<String> = []) {
-    self.mentioned = Set(mentioned.map { Array($0.utf8) })
-    self.declared = Set(declared.map { Array($0.utf8) })
-    self.introduced = Set(introduced.map { Array($0.utf8) })
-    var endings = [Bool](repeating: false, count: 256 * 64)
-    var hashes: Set<UInt32> = []
-    for name in self.mentioned.union(self.declared).union(self.introduced) {
-      guard let last = name.last else { continue }
-      endings[Int(last) * 64 + min(name.count, 63)] = true
-      hashes.insert(WordOutline.hash(name))
-    }
-    self.endings = endings
-    self.hashes = hashes
+    var roles: [[UInt8]: NameTable.Roles] = [:]
+    for name in mentioned { roles[Array(name.utf8), default: []].insert(.mentioned) }
+    for name in declared { roles[Array(name.utf8), default: []].insert(.declared) }
+    for name in introduced { roles[Array(name.utf8), default: []].insert(.introduced) }
+    names = NameTable(roles)
+    hashes = Set(roles.keys.map { WordOutline.hash($0) })
   }
 
   /// Whether nothing is looked for.
-  var isEmpty: Bool { mentioned.isEmpty && declared.isEmpty && introduced.isEmpty }
+  var isEmpty: Bool { names.isEmpty }
 
   /// Whether one of the names stands in the bytes.
   func matches(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { text in
-      endings.withUnsafeBufferPointer { matches(text, $0) }
-    }
+    bytes.withUnsafeBufferPointer { matches($0) }
   }
 
-  private func matches(_ text: UnsafeBufferPointer<UInt8>, _ endings: UnsafeBufferPointer<Bool>) -> Bool {
-    var at = 0
-    while at < text.count {
-      guard isNameByte(text[at]) else {
-        at += 1
-        continue
-      }
-      let start = at
-      while at < text.count, isNameByte(text[at]) { at += 1 }
-      guard endings[Int(text[at - 1]) * 64 + min(at - start, 63)] else { continue }
-      let name = Array(text[start..<at])
-      if mentioned.contains(name) { return true }
-      if declared.contains(name), follows(declaringWords, text, start) { return true }
-      if introduced.contains(name), follows(introducingWords, text, start) { return true }
+  /// The same for a part of a text; a word that declares has to stand in it too.
+  func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !isEmpty else { return false }
+    return names.contains(in: text) { roles, start in
+      roles.contains(.mentioned) || roles.contains(.declared) && follows(declaringWords, text, start)
+        || roles.contains(.introduced) && follows(introducingWords, text, start)
     }
-    return false
   }
 
   /// Whether the word before a name, or before the path that ends in it, is one of those that declare or
@@ -96,13 +77,3 @@ private let introducingWords = ["struct", "class", "enum", "actor", "protocol", 
 private let declaringWords = introducingWords + [Array("extension".utf8)]
 
 private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
-
-/// Whether a byte is part of a name.
-func isNameByte(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-    true
-  default: false
-  }
-}

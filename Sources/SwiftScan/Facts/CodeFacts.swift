@@ -10,8 +10,6 @@ struct CodeFacts: Sendable {
   var lines: LineTable
   /// The bytes before the first one that is counted: those of a byte-order mark.
   var skippedBytes: Int
-  /// Whether the bodies of methods were read; without it there are properties alone.
-  var hasBodies: Bool
 }
 
 /// Where something stands, in bytes from the start of the file without its byte-order mark.
@@ -36,12 +34,14 @@ struct IdentityFacts: Sendable {
 struct TypeFacts: Sendable {
   /// Its index among the file's declarations.
   var declaration: Int
+  /// Whether its code was read; without it nothing below is known.
+  var hasBodies = false
   var attributes: [String] = []
   var isPublic = false
   /// The declaration, from its first attribute or modifier to its closing brace.
-  var span: CodeSpan
+  var span = CodeSpan(start: 0, end: 0)
   /// Behind the opening brace.
-  var bodyStart: Int
+  var bodyStart = 0
   var properties: [PropertyFacts] = []
   var methods: [MethodFacts] = []
 }

@@ -65,6 +65,8 @@ struct BackingWalk {
 
   /// How many types one bridge may lead to: what lies farther says little about it.
   private static let typeLimit = 64
+  /// How many pieces of code count of one type; each is held against all others.
+  private static let partLimit = 500
 
   private var index: NameIndex { finder.index }
 
@@ -136,7 +138,7 @@ struct BackingWalk {
       line: index[id].place.line)
     type.ancestors = finder.ancestors(of: id, on: platforms)
     type.kept = finder.keptClasses(of: parts, isBridge: role == .bridge, on: platforms)
-    for part in parts {
+    for part in parts.prefix(Self.partLimit) {
       let lines = SourceLines(file: index.files[part.file].file, lines: index[part].lines)
       guard !covers(lines, besides: type.parts) else { continue }
       type.parts.append(lines)

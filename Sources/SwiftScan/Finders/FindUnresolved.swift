@@ -1,9 +1,16 @@
 // Names that sound like a bridge's protocol or class and that nothing declares.
 
 extension BridgeFinder {
+  private struct Row: Hashable {
+    var name: String
+    var file: Int
+    var line: Int
+  }
+
   /// Every such name in an inheritance clause, or behind an alias that stands in one.
   func unresolved() -> [Unresolved] {
     var found: [Unresolved] = []
+    var rows: Set<Row> = []
     for (file, facts) in index.files.enumerated() {
       for (position, declaration) in facts.declarations.enumerated() where declaration.kind != .alias {
         let id = DeclarationID(file: file, index: position)
@@ -11,8 +18,8 @@ extension BridgeFinder {
           let name = String(ancestor.name.split(separator: ".").last ?? "")
           guard FrameworkName.soundsLikeBridge(name), !isKind(ancestor.name) else { continue }
           let line = declaration.inherits[ancestor.reference].place.line
-          let row = Unresolved(name: name, file: facts.file, line: line)
-          if !found.contains(row) { found.append(row) }
+          guard rows.insert(Row(name: name, file: file, line: line)).inserted else { continue }
+          found.append(Unresolved(name: name, file: facts.file, line: line))
         }
       }
     }

@@ -113,36 +113,45 @@ extension BridgeFinder {
   func wrapped(_ reference: TypeReference, from spot: Spot) -> [WrappedName] {
     var names: [WrappedName] = []
     var seen: Set<DeclarationID> = []
-    collect(reference.path, from: spot, ambiguous: nil, into: &names, &seen)
+    // The next one last: a chain of aliases may be longer than a stack is deep. A parameter may be constrained by
+    // itself.
+    var followed: Set<WrappedPath> = []
+    var waiting = [WrappedStep.path(WrappedPath(path: reference.path, spot: spot, ambiguous: nil))]
+    while let step = waiting.popLast() {
+      switch step {
+      case .path(let path):
+        guard followed.insert(path).inserted else { continue }
+        let meanings = lookup.meanings(path.path, from: path.spot)
+        waiting += meanings.map { .meaning($0, of: path) }.reversed()
+      case .meaning(let meaning, let path):
+        waiting += collect(meaning, of: path, into: &names, &seen).map(WrappedStep.path).reversed()
+      }
+    }
     return names
   }
 
+  /// Takes one meaning of a path, and gives the paths that lead on.
   private func collect(
-    _ path: [String], from spot: Spot, ambiguous: String?, into names: inout [WrappedName],
+    _ meaning: Meaning, of path: WrappedPath, into names: inout [WrappedName],
     _ seen: inout Set<DeclarationID>
-  ) {
-    for meaning in lookup.meanings(path, from: spot) {
-      switch meaning {
-      case .foreign(let path, _): names.add([WrappedName(name: path.last ?? "", ambiguous: ambiguous)])
-      case .parameter(let constraints, let origin):
-        for constraint in constraints {
-          collect(constraint.path, from: origin, ambiguous: ambiguous, into: &names, &seen)
-        }
-      case .declared(let id, let platforms):
-        guard seen.insert(id).inserted else { continue }
+  ) -> [WrappedPath] {
+    switch meaning {
+    case .foreign(let foreign, _):
+      names.add([WrappedName(name: foreign.last ?? "", ambiguous: path.ambiguous)])
+      return []
+    case .parameter(let constraints, let origin):
+      return constraints.map { WrappedPath(path: $0.path, spot: origin, ambiguous: path.ambiguous) }
+    case .declared(let id, let platforms):
+      guard seen.insert(id).inserted, index[id].kind != .associatedType else { return [] }
+      let isUnsure = lookup.hasRival(id, from: path.spot.file, on: platforms)
+      let ambiguous = path.ambiguous ?? (isUnsure ? index[id].name : nil)
+      if index[id].kind == .alias {
         let inner = Spot(file: id.file, scope: index[id].scope, platforms: platforms)
-        let isUnsure = lookup.hasRival(id, from: spot.file, on: platforms)
-        let ambiguous = ambiguous ?? (isUnsure ? index[id].name : nil)
-        if index[id].kind == .associatedType { continue }
-        if index[id].kind == .alias {
-          for target in index[id].inherits {
-            collect(target.path, from: inner, ambiguous: ambiguous, into: &names, &seen)
-          }
-        } else {
-          names.add([WrappedName(name: index.qualifiedName(of: id), declaration: id, ambiguous: ambiguous)])
-          frameworkClass(of: id, platforms).map { names.add([WrappedName(name: $0, isBehind: true)]) }
-        }
+        return index[id].inherits.map { WrappedPath(path: $0.path, spot: inner, ambiguous: ambiguous) }
       }
+      names.add([WrappedName(name: index.qualifiedName(of: id), declaration: id, ambiguous: ambiguous)])
+      frameworkClass(of: id, platforms).map { names.add([WrappedName(name: $0, isBehind: true)]) }
+      return []
     }
   }
 
@@ -172,4 +181,17 @@ extension BridgeFinder {
     if case .parameter = lookup.meanings([argument], from: spot).first { return [] }
     return [argument]
   }
+}
+
+/// A path on the way to what is wrapped, and the name on that way that several types bear.
+private struct WrappedPath: Hashable {
+  var path: [String]
+  var spot: Spot
+  var ambiguous: String?
+}
+
+/// What is left to be done on that way.
+private enum WrappedStep {
+  case path(WrappedPath)
+  case meaning(Meaning, of: WrappedPath)
 }

@@ -52,57 +52,84 @@ struct Conformances {
     return walk.found
   }
 
+  /// A path that is to be followed, or one of the things that it means.
+  private enum Step {
+    case path([String], Spot, throughClass: Bool, isDirect: Bool)
+    case foreign(Ancestor, throughClass: Bool)
+    case declared(Way)
+  }
+
+  private struct Way: Hashable {
+    var id: DeclarationID
+    var platforms: Platforms
+    var throughClass: Bool
+  }
+
   private struct Walk {
     var position: Int
     var followsTypes = true
     var found: [Ancestor] = []
-    var seen: Set<Step> = []
-    struct Step: Hashable {
-      var id: DeclarationID
-      var platforms: Platforms
-      var throughClass: Bool
-    }
+    var seen: Set<Way> = []
+    /// What is left to be done, the next last: chains may be longer than a stack is deep.
+    var waiting: [Step] = []
   }
 
   private func follow(
     _ path: [String], from spot: Spot, throughClass: Bool, isDirect: Bool, _ walk: inout Walk
   ) {
+    walk.waiting.append(.path(path, spot, throughClass: throughClass, isDirect: isDirect))
+    while let step = walk.waiting.popLast() {
+      switch step {
+      case .path(let path, let spot, let throughClass, let isDirect):
+        walk.waiting += meanings(
+          path, from: spot, throughClass: throughClass, isDirect: isDirect, walk.position
+        )
+        .reversed()
+      case .foreign(let ancestor, let throughClass):
+        guard !throughClass || FrameworkName.hostingClasses.contains(ancestor.name) else { break }
+        if !walk.found.contains(ancestor) { walk.found.append(ancestor) }
+      case .declared(let way):
+        if walk.seen.insert(way).inserted {
+          walk.waiting += clauses(behind: way, walk.followsTypes).reversed()
+        }
+      }
+    }
+  }
+
+  /// What a path means, as steps.
+  private func meanings(
+    _ path: [String], from spot: Spot, throughClass: Bool, isDirect: Bool, _ position: Int
+  ) -> [Step] {
     let meanings = lookup.meanings(path, from: spot)
     let isDeclared = meanings.contains { if case .declared = $0 { true } else { false } }
-    for meaning in meanings {
+    return meanings.compactMap { meaning in
       switch meaning {
       case .foreign(let path, let platforms):
         let name = foreignName(path)
         // A name that is declared for some platforms alone means nothing on the others, unless it is a
         // framework's.
-        if isDeclared, !FrameworkName.isKnown(name) { break }
-        guard !throughClass || FrameworkName.hostingClasses.contains(name) else { break }
+        if isDeclared, !FrameworkName.isKnown(name) { return nil }
         let ancestor = Ancestor(
-          name: name, platforms: platforms, reference: walk.position, isDirect: isDirect && name == path.last)
-        if !walk.found.contains(ancestor) { walk.found.append(ancestor) }
+          name: name, platforms: platforms, reference: position, isDirect: isDirect && name == path.last)
+        return .foreign(ancestor, throughClass: throughClass)
       case .declared(let id, let platforms):
-        guard walk.seen.insert(.init(id: id, platforms: platforms, throughClass: throughClass)).inserted
-        else { break }
-        follow(id, platforms, throughClass, &walk)
-      case .parameter: break
+        return .declared(Way(id: id, platforms: platforms, throughClass: throughClass))
+      case .parameter: return nil
       }
     }
   }
 
-  private func follow(
-    _ id: DeclarationID, _ platforms: Platforms, _ throughClass: Bool, _ walk: inout Walk
-  ) {
-    let declaration = index[id]
+  /// The clauses of a declaration that is followed, as steps.
+  private func clauses(behind way: Way, _ followsTypes: Bool) -> [Step] {
+    let declaration = index[way.id]
     switch declaration.kind {
     case .alias: break
-    case .protocolType, .classType: guard walk.followsTypes else { return }
-    default: return
+    case .protocolType, .classType: guard followsTypes else { return [] }
+    default: return []
     }
-    let isClass = throughClass || declaration.kind == .classType
-    let spot = Spot(file: id.file, scope: declaration.scope, platforms: platforms)
-    for reference in declaration.inherits {
-      follow(reference.path, from: spot, throughClass: isClass, isDirect: false, &walk)
-    }
+    let isClass = way.throughClass || declaration.kind == .classType
+    let spot = Spot(file: way.id.file, scope: declaration.scope, platforms: way.platforms)
+    return declaration.inherits.map { .path($0.path, spot, throughClass: isClass, isDirect: false) }
   }
 
   /// The name that a path outside the sources stands for. Configured names count behind any module, Apple's

@@ -44,21 +44,20 @@ struct Lookup {
 
   /// The types behind a path, aliases followed, without what no source declares.
   func types(_ path: [String], from spot: Spot) -> [DeclarationID] {
-    var seen: Set<DeclarationID> = []
-    return types(path, from: spot, &seen)
-  }
-
-  private func types(_ path: [String], from spot: Spot, _ seen: inout Set<DeclarationID>) -> [DeclarationID] {
     var result: [DeclarationID] = []
-    for case .declared(let id, let platforms) in meanings(path, from: spot) {
-      guard index[id].kind != .associatedType else { continue }
+    var seen: Set<DeclarationID> = []
+    // The next one last: a chain of aliases may be longer than a stack is deep.
+    var waiting = meanings(path, from: spot).reversed() as [Meaning]
+    while let meaning = waiting.popLast() {
+      guard case .declared(let id, let platforms) = meaning, index[id].kind != .associatedType,
+        seen.insert(id).inserted
+      else { continue }
       guard index[id].kind == .alias else {
-        if !result.contains(id) { result.append(id) }
+        result.append(id)
         continue
       }
-      guard seen.insert(id).inserted else { continue }
       let inner = Spot(file: id.file, scope: index[id].scope, platforms: platforms)
-      for target in index[id].inherits { result += types(target.path, from: inner, &seen) }
+      waiting += index[id].inherits.flatMap { meanings($0.path, from: inner) }.reversed()
     }
     return result
   }

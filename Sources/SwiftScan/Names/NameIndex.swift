@@ -44,10 +44,11 @@ struct NameIndex {
     qualifiedNames = keys
     var isPlaced = files.map { $0.declarations.map { _ in false } }
     placeTypes(&isPlaced)
+    let inner = typesInside()
     for id in extensionsByDepth() {
       placeExtension(id)
       isPlaced[id.file][id.index] = true
-      placeTypes(in: id.file, &isPlaced)
+      placeTypes(inside: id, inner, &isPlaced)
     }
     inherited = supertypes()
   }
@@ -70,25 +71,55 @@ struct NameIndex {
   // MARK: Building
 
   private mutating func placeTypes(_ isPlaced: inout [[Bool]]) {
-    for file in files.indices { placeTypes(in: file, &isPlaced) }
+    for file in files.indices {
+      // Outer ones come first in the facts.
+      for index in files[file].declarations.indices {
+        place(DeclarationID(file: file, index: index), &isPlaced)
+      }
+    }
   }
 
-  /// Places every type of a file whose surroundings are placed; outer ones come first in the facts.
-  private mutating func placeTypes(in file: Int, _ isPlaced: inout [[Bool]]) {
-    for (index, declaration) in files[file].declarations.enumerated()
-    where !isPlaced[file][index] && declaration.kind != .extensionOfType {
-      if case .type(let outer) = files[file].scopes[declaration.scope].kind, !isPlaced[file][outer] {
-        continue
-      }
-      let owner = key(ofScope: declaration.scope, in: file)
-      let id = DeclarationID(file: file, index: index)
-      keys[file][index] = owner.isEmpty ? declaration.name : "\(owner).\(declaration.name)"
-      let outer = enclosingName(of: declaration.scope, in: file)
-      qualifiedNames[file][index] = outer.isEmpty ? declaration.name : "\(outer).\(declaration.name)"
-      members[owner, default: [:]][declaration.name, default: []].append(id)
-      parts[keys[file][index], default: []].append(id)
-      isPlaced[file][index] = true
+  /// Places the types inside an extension that was placed, outer ones first.
+  private mutating func placeTypes(
+    inside id: DeclarationID, _ inner: [DeclarationID: [DeclarationID]], _ isPlaced: inout [[Bool]]
+  ) {
+    var waiting = inner[id] ?? []
+    var next = 0
+    while next < waiting.count {
+      if place(waiting[next], &isPlaced) { waiting += inner[waiting[next]] ?? [] }
+      next += 1
     }
+  }
+
+  /// The types that stand directly in a type or an extension.
+  private func typesInside() -> [DeclarationID: [DeclarationID]] {
+    var inner: [DeclarationID: [DeclarationID]] = [:]
+    for (file, facts) in files.enumerated() {
+      for (index, declaration) in facts.declarations.enumerated() where declaration.kind != .extensionOfType {
+        guard case .type(let outer) = facts.scopes[declaration.scope].kind else { continue }
+        inner[DeclarationID(file: file, index: outer), default: []].append(
+          DeclarationID(file: file, index: index))
+      }
+    }
+    return inner
+  }
+
+  /// Places a type whose surroundings are placed; false where there is nothing to place.
+  @discardableResult private mutating func place(_ id: DeclarationID, _ isPlaced: inout [[Bool]]) -> Bool {
+    let (file, index) = (id.file, id.index)
+    let declaration = files[file].declarations[index]
+    guard !isPlaced[file][index], declaration.kind != .extensionOfType else { return false }
+    if case .type(let outer) = files[file].scopes[declaration.scope].kind, !isPlaced[file][outer] {
+      return false
+    }
+    let owner = key(ofScope: declaration.scope, in: file)
+    keys[file][index] = owner.isEmpty ? declaration.name : "\(owner).\(declaration.name)"
+    let outer = enclosingName(of: declaration.scope, in: file)
+    qualifiedNames[file][index] = outer.isEmpty ? declaration.name : "\(outer).\(declaration.name)"
+    members[owner, default: [:]][declaration.name, default: []].append(id)
+    parts[keys[file][index], default: []].append(id)
+    isPlaced[file][index] = true
+    return true
   }
 
   /// The qualified name of the type that a scope lies in; empty outside every type.

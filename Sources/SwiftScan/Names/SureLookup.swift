@@ -16,22 +16,37 @@ extension Lookup {
   func sureMeaning(_ path: [String], from spot: Spot) -> SureMeaning {
     var meaning = SureMeaning()
     var seen: Set<DeclarationID> = []
-    collect(path, from: spot, into: &meaning, &seen)
+    // The next one last: a chain of aliases may be longer than a stack is deep. A parameter may be constrained by
+    // itself.
+    var followed: Set<Reference> = []
+    var waiting = [Reference(path: path, spot: spot)]
+    while let next = waiting.popLast() {
+      guard followed.insert(next).inserted else { continue }
+      waiting += collect(next.path, from: next.spot, into: &meaning, &seen).reversed()
+    }
     return meaning
   }
 
+  /// A path, and where it is written.
+  private struct Reference: Hashable {
+    var path: [String]
+    var spot: Spot
+  }
+
+  /// Takes what a path means, and gives the paths that lead on.
   private func collect(
     _ path: [String], from spot: Spot, into found: inout SureMeaning, _ seen: inout Set<DeclarationID>
-  ) {
+  ) -> [Reference] {
     let all = meanings(path, from: spot)
     let isDeclared = all.contains { if case .declared = $0 { true } else { false } }
+    var further: [Reference] = []
     for meaning in all {
       switch meaning {
       // A name that is declared for some platforms alone means nothing on the others.
       case .foreign where isDeclared: break
       case .foreign(let path, _): add(path.last ?? "", to: &found.foreign)
       case .parameter(let constraints, let origin):
-        for constraint in constraints { collect(constraint.path, from: origin, into: &found, &seen) }
+        further += constraints.map { Reference(path: $0.path, spot: origin) }
       case .declared(let id, let platforms):
         guard index[id].kind != .associatedType, seen.insert(id).inserted else { continue }
         guard !hasRival(id, from: spot.file, on: platforms) else {
@@ -43,9 +58,10 @@ extension Lookup {
           continue
         }
         let inner = Spot(file: id.file, scope: index[id].scope, platforms: platforms)
-        for target in index[id].inherits { collect(target.path, from: inner, into: &found, &seen) }
+        further += index[id].inherits.map { Reference(path: $0.path, spot: inner) }
       }
     }
+    return further
   }
 
   private func add(_ name: String, to names: inout [String]) {

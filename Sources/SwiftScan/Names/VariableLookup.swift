@@ -9,6 +9,9 @@ struct ValueType {
 }
 
 extension Lookup {
+  /// How many variables that stand for one another are followed: each takes a part of the stack.
+  private static let chainLimit = 100
+
   /// The type of a value.
   func type(of source: ValueSource, from spot: Spot) -> ValueType? {
     var seen: Set<Step> = []
@@ -63,7 +66,7 @@ extension Lookup {
     _ name: String, in file: Int, _ scope: Int, _ platforms: Platforms, _ seen: inout Set<Step>
   ) -> ValueType? {
     let facts = index.files[file].scopes[scope]
-    guard let source = facts.variables[name],
+    guard let source = facts.variables[name], seen.count < Self.chainLimit,
       seen.insert(Step(name: name, file: file, scope: scope)).inserted,
       var found = type(of: source, from: Spot(file: file, scope: scope, platforms: platforms), &seen)
     else { return nil }

@@ -13,23 +13,27 @@ public struct BridgeRule: Sendable {
   /// What a project may set for it.
   public let options: [RuleOption]
   /// Code that the rule flags, each place marked.
-  public let firing: [RuleExample]
+  public var firing: [RuleExample] { makeFiring() }
   /// Code that looks alike and is fine.
-  public let silent: [RuleExample]
+  public var silent: [RuleExample] { makeSilent() }
+  // Made when somebody asks: a scan does not, and all of them take longer than its start.
+  private let makeFiring: @Sendable () -> [RuleExample]
+  private let makeSilent: @Sendable () -> [RuleExample]
   let judge: @Sendable (ScannedCode) -> [RuleHit]
 
   init(
     _ id: String, _ severity: Severity, isOptIn: Bool = false, mending: RuleInfo.Mending = .byHand,
-    summary: String, why: String, sources: [String], options: [RuleOption] = [], firing: [RuleExample],
-    silent: [RuleExample],
+    summary: String, why: String, sources: [String], options: [RuleOption] = [],
+    firing: @autoclosure @escaping @Sendable () -> [RuleExample],
+    silent: @autoclosure @escaping @Sendable () -> [RuleExample],
     judge: @escaping @Sendable (ScannedCode) -> [RuleHit]
   ) {
     info = RuleInfo(id: id, summary: summary, severity: severity, isOptIn: isOptIn, mending: mending)
     self.why = why
     self.sources = sources
     self.options = options
-    self.firing = firing
-    self.silent = silent
+    makeFiring = firing
+    makeSilent = silent
     self.judge = judge
   }
 

@@ -26,13 +26,14 @@ func gatherFacts(
   var problems: [SourceProblem] = []
   var wanted = WantedNames(options: options)
   var left = Array(paths.indices)
-  var filter = FileFilter(
-    search: wanted.newWords(), code: CodeFilter(options), isFirst: true,
-    takesPresenters: options.includesPresenters, takesAll: options.parsesEveryFile)
-  filter.keywords = keywords(options)
+  let reader = FileReader(options)
+  var filter = FileFilter(search: wanted.newWords(), options: options, isFirst: true)
   while !left.isEmpty {
     let round = left
-    let looks = looks(at: round.map { paths[$0] }, filter, memory, contents, parsed, options.workers, read)
+    let known = parsed
+    let looks = mapOnWorkers(count: round.count, workers: options.workers) { [filter, memory] position in
+      look(at: paths[round[position]], filter, reader, memory, contents, known, read)
+    }
     left = []
     for (path, look) in zip(round, looks) {
       if let content = contents[paths[path]] { memory.keep(look, of: content) }
@@ -45,121 +46,160 @@ func gatherFacts(
         wanted.add(facts)
       }
     }
-    filter = FileFilter(search: wanted.newWords(), code: CodeFilter(options, names: wanted.codeNames))
-    filter.keywords = keywords(options)
+    filter = FileFilter(search: wanted.newWords(), options: options)
+    if filter.search.isEmpty || left.isEmpty {
+      if !options.rules.isEmpty {
+        deepen(paths, &gathered, &wanted, reader, &parsed, options.workers, read)
+      }
+      if filter.search.isEmpty { filter.search = wanted.newWords() }
+    }
     if filter.search.isEmpty { break }
   }
   return GatheredFacts(facts: paths.indices.compactMap { gathered[$0] }, problems: problems)
 }
 
-/// The words that the lexer asks for, where tokens say enough: rules look into bodies, and so do presenters.
-private func keywords(_ options: ScanOptions) -> KeywordTable? {
-  let readsBodies = !options.rules.isEmpty || options.includesPresenters
-  return readsBodies || options.parsesWholeFiles ? nil : KeywordTable()
+/// Reads files again whose types turned out to matter to rules by their names, until no further one does.
+private func deepen(
+  _ paths: [String], _ gathered: inout [Int: FileFacts], _ wanted: inout WantedNames, _ reader: FileReader,
+  _ parsed: inout ParsedFiles?, _ workers: Int,
+  _ read: @escaping @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
+) {
+  // A type may be named in a way that finds it in the facts and not in the text: each question is asked once.
+  var asked: [Int: [String]] = [:]
+  while true {
+    let types = wanted.typesForRules()
+    let files = gathered.keys.sorted().compactMap { path -> (path: Int, names: [String])? in
+      guard let facts = gathered[path], let names = types.missing(in: facts), asked[path] != names else {
+        return nil
+      }
+      return (path, names)
+    }
+    if files.isEmpty { return }
+    for file in files { asked[file.path] = file.names }
+    let known = parsed
+    let looks = mapOnWorkers(count: files.count, workers: workers) { position in
+      let path = paths[files[position].path]
+      return look(at: path, reader, known, names: files[position].names, read)
+    }
+    for (file, look) in zip(files, looks) {
+      if let kept = look.parsed { parsed?.keep(kept, of: paths[file.path]) }
+      // A file that went away meanwhile keeps the facts that it had.
+      guard case .facts(let facts) = look.outcome else { continue }
+      gathered[file.path] = facts
+      wanted.add(facts)
+    }
+  }
 }
 
 /// Which files a round takes.
 struct FileFilter: Sendable {
   var search: WordSearch
-  /// How much code the rules want; nil where there are none.
-  fileprivate var code: CodeFilter?
   /// Whether the words that every bridge begins with are looked for too.
-  var isFirst = false
+  private let isFirst: Bool
   /// Whether a class that presents something beside SwiftUI code is looked for too.
-  var takesPresenters = false
-  var takesAll = false
-  /// The words that the lexer asks for; nil where the parser reads files whole.
-  var keywords: KeywordTable?
+  private let takesPresenters: Bool
+  private let takesFlows: Bool
+  private let takesAll: Bool
+
+  init(search: WordSearch, options: ScanOptions, isFirst: Bool = false) {
+    self.search = search
+    self.isFirst = isFirst
+    takesPresenters = isFirst && options.includesPresenters
+    takesFlows = isFirst && options.takesFlows
+    takesAll = isFirst && options.parsesEveryFile
+  }
 
   func takes(_ text: some SearchedText) -> Bool {
     if takesAll { return true }
-    if isFirst, text.holds(representable) || text.holds(hosting) { return true }
+    if isFirst, text.holds(CodeSearch.representable) || text.holds(CodeSearch.hosting) { return true }
     if takesPresenters, text.holds(presents), text.holds(swiftUI) { return true }
-    if isFirst, code?.takes(text) ?? false || text.holds(commands) { return true }
+    if takesFlows, mayMakeFlow(text) { return true }
+    if isFirst, text.holds(commands) { return true }
     return !search.isEmpty && text.holds(search)
-  }
-
-  /// The facts of a file that is taken.
-  func facts(_ path: String, _ bytes: [UInt8], _ reading: FileReading) -> FileFacts {
-    if let keywords, let facts = outlineFacts(file: path, bytes: bytes, keywords: keywords) { return facts }
-    return readFacts(file: path, bytes: bytes, code: reading.depth)
-  }
-
-  /// How a file that is taken is read.
-  func reading(_ bytes: [UInt8]) -> FileReading {
-    FileReading(depth: depth(bytes), isByTokens: keywords != nil)
-  }
-
-  /// How much code of a file that is taken is read.
-  private func depth(_ bytes: [UInt8]) -> CodeDepth? {
-    guard let code else { return nil }
-    let mayBridge = bytes.holds(representable) || bytes.holds(hosting)
-    return takesAll || mayBridge || code.takes(bytes) || code.names.matches(bytes) ? .bodies : .properties
   }
 }
 
-/// Which files' code the rules look into, beside those with bridges.
-private struct CodeFilter: Sendable {
-  /// Types whose methods are wanted: bridges and their coordinators.
-  var names: WordSearch
+extension ScanOptions {
   /// Whether a rule asks for SwiftUI views that make a presenter.
-  private let takesFlows: Bool
+  fileprivate var takesFlows: Bool { rules.contains(BridgeRule.presenterNotHeldInState.info.id) }
+}
 
-  /// Nil where no rule is asked for.
-  init?(_ options: ScanOptions, names: Set<String> = []) {
-    guard !options.rules.isEmpty else { return nil }
-    self.names = WordSearch(mentioned: [], declared: names)
-    takesFlows = options.rules.contains(BridgeRule.presenterNotHeldInState.info.id)
+/// Whether a file may have a view that makes what runs a flow.
+private func mayMakeFlow(_ text: some SearchedText) -> Bool {
+  text.holds(view) && text.holds(swiftUI) && CodeSearch.flows.contains { text.holds($0) }
+}
+
+/// Reads the facts of files that are taken.
+private struct FileReader: Sendable {
+  /// The words that the lexer asks for; nil where the parser reads files whole.
+  private let keywords: KeywordTable?
+  private let readsCode: Bool
+  private let takesFlows: Bool
+  /// What matters in a file without flows and without names of its own: nearly all files.
+  private let plain = CodeSearch(CodeInterest(takesFlows: false))
+
+  init(_ options: ScanOptions) {
+    // Presenters are found by what methods do.
+    keywords = options.includesPresenters || options.parsesWholeFiles ? nil : KeywordTable()
+    readsCode = !options.rules.isEmpty
+    takesFlows = options.takesFlows
   }
 
-  /// Whether a file may have a view that makes what runs a flow.
-  func takes(_ text: some SearchedText) -> Bool {
-    takesFlows && text.holds(view) && text.holds(swiftUI) && flows.contains { text.holds($0) }
+  /// How a file is read.
+  ///
+  /// - Parameter names: the types in it whose code matters by their name.
+  func reading(_ bytes: [UInt8], names: [String]) -> FileReading {
+    let code = readsCode ? CodeInterest(takesFlows: takesFlows && mayMakeFlow(bytes), names: names) : nil
+    return FileReading(code: code, isByTokens: keywords != nil)
+  }
+
+  func facts(_ path: String, _ bytes: [UInt8], _ reading: FileReading) -> FileFacts {
+    let code = reading.code.map { code in
+      !code.takesFlows && code.names.isEmpty ? plain : CodeSearch(code)
+    }
+    if let keywords, let facts = outlineFacts(file: path, bytes: bytes, keywords: keywords, code: code) {
+      return facts
+    }
+    return readFacts(file: path, bytes: bytes, code: code)
   }
 }
 
 private let commands = Array("bridgekeeper:".utf8)
 private let view = Array(": View".utf8)
-private let flows = ["Presenter(", "Coordinator(", "Delegate("].map { Array($0.utf8) }
-private let representable = Array("Representable".utf8)
 private let presents = Array("present".utf8)
 private let swiftUI = Array("SwiftUI".utf8)
-private let hosting = Array("Hosting".utf8)
 
 /// Whether a content holds these is remembered.
-private let marks = [representable, hosting, presents, swiftUI, commands]
+private let marks = [CodeSearch.representable, CodeSearch.hosting, presents, swiftUI, commands]
 
-private func looks(
-  at paths: [String], _ filter: FileFilter, _ memory: ScanMemory, _ contents: [String: String],
-  _ parsed: ParsedFiles?, _ workers: Int,
-  _ read: @escaping @Sendable (String) -> Result<[UInt8], SourceProblem>
-) -> [Look] {
-  mapOnWorkers(count: paths.count, workers: workers) { position in
-    let path = paths[position]
-    guard let content = contents[path] else { return look(at: path, filter, parsed, read) }
-    return memory.look(at: content, path: path, filter)
-      ?? look(at: path, filter, parsed, isRemembered: true, read)
-  }
+/// What a round learns of a file, from what is remembered of its content or from its bytes.
+private func look(
+  at path: String, _ filter: FileFilter, _ reader: FileReader, _ memory: ScanMemory,
+  _ contents: [String: String], _ parsed: ParsedFiles?, _ read: (String) -> Result<[UInt8], SourceProblem>
+) -> Look {
+  let content = contents[path]
+  if let content, let known = memory.look(at: content, path: path, filter) { return known }
+  return look(at: path, reader, parsed, filter: filter, isRemembered: content != nil, read)
 }
 
 private func look(
-  at path: String, _ filter: FileFilter, _ parsed: ParsedFiles?, isRemembered: Bool = false,
-  _ read: (String) -> Result<[UInt8], SourceProblem>
+  at path: String, _ reader: FileReader, _ parsed: ParsedFiles?, filter: FileFilter? = nil,
+  names: [String] = [], isRemembered: Bool = false, _ read: (String) -> Result<[UInt8], SourceProblem>
 ) -> Look {
   switch read(path) {
   case .failure(let problem): return Look(outcome: .problem(problem))
   case .success(let bytes):
     if isUTF16(bytes) { return Look(outcome: .problem(SourceFault.utf16.problem(in: path))) }
     let outline = isRemembered ? WordOutline(bytes, marks: marks) : nil
-    guard filter.takes(bytes) else { return Look(outcome: .unwanted, outline: outline) }
-    let reading = filter.reading(bytes)
+    guard filter?.takes(bytes) ?? true else { return Look(outcome: .unwanted, outline: outline) }
+    let reading = reader.reading(bytes, names: names)
     if let facts = parsed?.facts(of: path, holding: bytes, reading) {
       return Look(outcome: .facts(facts), outline: outline)
     }
     if let fault = sourceFault(bytes) {
       return Look(outcome: .problem(fault.problem(in: path)), outline: outline)
     }
-    let facts = filter.facts(path, bytes, reading)
+    let facts = reader.facts(path, bytes, reading)
     let kept = parsed.map { _ in ParsedFile(bytes: bytes, reading: reading, facts: facts) }
     return Look(outcome: .facts(facts), outline: outline, parsed: kept)
   }

@@ -51,8 +51,8 @@ struct ParsedFile: Sendable {
 
 /// How a file is read: that decides what its facts hold.
 struct FileReading: Sendable, Hashable {
-  /// How much code; nil for none.
-  var depth: CodeDepth?
+  /// Whose code is written down; nil for none.
+  var code: CodeInterest?
   /// Whether tokens do where they say enough.
   var isByTokens: Bool
 }

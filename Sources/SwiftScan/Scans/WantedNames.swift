@@ -20,9 +20,11 @@ struct WantedNames {
   private var searchedDeclared: Set<String> = []
   /// What the facts so far declare, for names that are learnt after a file was read.
   private var heads: [Head] = []
+  /// The places of the declarations that bear a name or inherit from it.
+  private var headsTouching: [String: [Int]] = [:]
   private var wrapped: [String: Set<String>] = [:]
-  /// Types whose methods rules look into: bridges, and coordinators that stand in other files.
-  private(set) var codeNames: Set<String> = []
+  /// Types whose methods rules look into: bridges and their coordinators.
+  private var codeNames: Set<String> = []
   /// The types of what a type observes or is bound to, by the names of the type and the property.
   private var observed: [String: [String: Set<String>]] = [:]
   /// The properties that a type writes a member of, by the type's name.
@@ -58,7 +60,10 @@ struct WantedNames {
       let head = Head(
         name: declaration.name, kind: declaration.kind, inherits: declaration.inherits.map(\.name),
         isFilePrivate: declaration.isFilePrivate, extended: extendedNames(round: declaration, in: facts))
-      if !head.inherits.isEmpty { heads.append(head) }
+      if !head.inherits.isEmpty {
+        for name in Set(head.inherits + [head.name]) { headsTouching[name, default: []].append(heads.count) }
+        heads.append(head)
+      }
       let methods = declaration.bridgeMethods.filter { $0.name != BridgedObject.makeCoordinator }
       let made = methods.flatMap { method in
         method.types.map(\.name) + method.returns.flatMap { namedTypes($0, in: facts) }
@@ -95,9 +100,9 @@ struct WantedNames {
       }
       guard isBridge else { continue }
       codeNames.insert(declaration.name)
-      for name in coordinators.map(\.name) where !facts.declarations.contains(where: { $0.name == name }) {
+      for name in coordinators.map(\.name) {
         codeNames.insert(name)
-        declared.insert(name)
+        if !facts.declarations.contains(where: { $0.name == name }) { declared.insert(name) }
       }
     }
   }
@@ -113,6 +118,16 @@ struct WantedNames {
       here = facts.scopes[scope].parent
     }
     return names
+  }
+
+  /// The types whose code rules look into because of their names, as far as the facts go.
+  func typesForRules() -> TypesForRules {
+    var types = TypesForRules(everywhere: codeNames.union(bridges))
+    for name in codeNames {
+      for property in written[name] ?? [] { types.everywhere.formUnion(observed[name]?[property] ?? []) }
+    }
+    for name in types.everywhere.union(leading) { types.besideBridges.formUnion(wrapped[name] ?? []) }
+    return types
   }
 
   /// What has not been looked for yet.
@@ -133,7 +148,7 @@ struct WantedNames {
     var size = -1
     while size != leading.count + bridges.count + declared.count {
       size = leading.count + bridges.count + declared.count
-      for head in heads { learn(head) }
+      learnHeads()
       for name in codeNames {
         for property in written[name] ?? [] { declared.formUnion(observed[name]?[property] ?? []) }
       }
@@ -143,26 +158,37 @@ struct WantedNames {
     }
   }
 
-  private mutating func learn(_ head: Head) {
-    if head.kind == .classType || head.kind == .alias, declared.contains(head.name) {
-      declared.formUnion(head.inherits.prefix(1))
-    }
-    if head.inherits.contains(where: leading.contains) {
-      switch head.kind {
-      case .alias, .protocolType, .classType: leading.insert(head.name)
-      default: bridges.insert(head.name)
-      }
-      declared.formUnion(head.extended)
-      want(head, everywhere: head.kind == .alias || head.kind == .protocolType || head.kind == .classType)
-    } else if searchesUses, head.kind == .alias, head.inherits.contains(where: bridges.contains) {
-      bridges.insert(head.name)
-      want(head, everywhere: true)
+  /// Goes over the declarations, and again over those that what was learnt may matter to: a chain of them in the
+  /// wrong order would else take as many passes as it has links.
+  private mutating func learnHeads() {
+    var waiting = Array(heads.indices)
+    while let place = waiting.popLast() {
+      for name in learn(heads[place]) { waiting += headsTouching[name] ?? [] }
     }
   }
 
-  private mutating func want(_ head: Head, everywhere: Bool) {
-    declared.insert(head.name)
+  /// Learns from a declaration; gives the names of which something new is known.
+  private mutating func learn(_ head: Head) -> [String] {
+    var new: [String] = []
+    if head.kind == .classType || head.kind == .alias, declared.contains(head.name) {
+      new += head.inherits.prefix(1).filter { declared.insert($0).inserted }
+    }
+    let isFollowed = head.kind == .alias || head.kind == .protocolType || head.kind == .classType
+    if head.inherits.contains(where: leading.contains) {
+      let isNew = isFollowed ? leading.insert(head.name).inserted : bridges.insert(head.name).inserted
+      if isNew { new.append(head.name) }
+      new += head.extended.filter { declared.insert($0).inserted }
+      new += want(head, everywhere: isFollowed)
+    } else if searchesUses, head.kind == .alias, head.inherits.contains(where: bridges.contains) {
+      if bridges.insert(head.name).inserted { new.append(head.name) }
+      new += want(head, everywhere: true)
+    }
+    return new
+  }
+
+  private mutating func want(_ head: Head, everywhere: Bool) -> [String] {
     if !head.isFilePrivate, everywhere || searchesUses { mentioned.insert(head.name) }
+    return declared.insert(head.name).inserted ? [head.name] : []
   }
 
   /// The type of a value; of a variable, that of every variable of its name in the file.

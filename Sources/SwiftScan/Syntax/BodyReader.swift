@@ -12,9 +12,12 @@ final class BodyReader {
   /// The statement that the reader is in.
   var statement = CodeSpan(start: 0, end: 0)
   private let text: ArraySlice<UInt8>
+  /// What is added to an offset in the tree for one in the file.
+  private let shift: Int
 
-  init(text: ArraySlice<UInt8>, parameters: [String]) {
+  init(text: ArraySlice<UInt8>, shift: Int, parameters: [String]) {
     self.text = text
+    self.shift = shift
     locals = [Set(parameters)]
   }
 
@@ -55,9 +58,12 @@ final class BodyReader {
     body.events.append(Event(kind: kind, region: region, span: span, statement: statement))
   }
 
+  /// A node without what stands around it.
+  func span(of node: some SyntaxProtocol) -> CodeSpan { CodeSpan(of: node, shift: shift) }
+
   /// The text of a span on one line, cut after 200 bytes.
   func text(_ span: CodeSpan) -> String {
-    let start = min(text.startIndex + span.start, text.endIndex)
+    let start = min(text.startIndex + span.start - shift, text.endIndex)
     let end = min(start + min(span.end - span.start, 200), text.endIndex)
     let bytes = text[start..<max(start, end)]
     let plain = String(decoding: bytes, as: UTF8.self)
@@ -78,7 +84,7 @@ final class BodyReader {
   private func readItems(_ items: CodeBlockItemListSyntax, givesResult: Bool) {
     for item in items {
       let outer = statement
-      statement = CodeSpan(of: item)
+      statement = span(of: item)
       read(item, givesResult: givesResult)
       statement = outer
     }
@@ -137,7 +143,7 @@ final class BodyReader {
       for binding in variable.bindings { read(binding) }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       declare(plainName(function.name))
-      let facts = ClosureFacts(turn: .elsewhere, span: CodeSpan(of: function))
+      let facts = ClosureFacts(turn: .elsewhere, span: span(of: function))
       inRegion(.closure(facts)) {
         inScope {
           for parameter in function.signature.parameterClause.parameters {
@@ -156,11 +162,11 @@ final class BodyReader {
   private func read(_ binding: PatternBindingSyntax) {
     let value = binding.initializer.map { self.value($0.value) }
     if let accessors = binding.accessorBlock {
-      inRegion(.closure(ClosureFacts(turn: .elsewhere, span: CodeSpan(of: accessors)))) { read(accessors) }
+      inRegion(.closure(ClosureFacts(turn: .elsewhere, span: span(of: accessors)))) { read(accessors) }
     }
     if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-      let type = binding.typeAnnotation.map { text(CodeSpan(of: $0.type)) } ?? ""
-      add(.local(name: plainName(name), type: type, value: value), at: CodeSpan(of: name))
+      let type = binding.typeAnnotation.map { text(span(of: $0.type)) } ?? ""
+      add(.local(name: plainName(name), type: type, value: value), at: span(of: name))
     } else if binding.pattern.is(WildcardPatternSyntax.self), let call = value?.call {
       use(.discarded, ofCall: call)
     }

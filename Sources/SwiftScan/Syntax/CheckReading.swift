@@ -50,7 +50,7 @@ extension BodyReader {
       if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
         let path = self.path(named: plainName(name))
         body.words.insert(plainName(name))
-        add(.read(path), at: CodeSpan(of: name))
+        add(.read(path), at: span(of: name))
         check.unwrapped.append(path)
       }
       return declare(node.pattern)
@@ -62,7 +62,7 @@ extension BodyReader {
       check.unwrapped.append(path)
     }
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-      add(.local(name: plainName(name), type: "", value: value), at: CodeSpan(of: name))
+      add(.local(name: plainName(name), type: "", value: value), at: span(of: name))
     }
     declare(node.pattern)
   }

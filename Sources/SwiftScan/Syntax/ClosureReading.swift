@@ -33,21 +33,21 @@ extension BodyReader {
       facts.name = plainName(node.baseName)
       facts.constructs = facts.name.looksLikeTypeName && !isLocal(facts.name)
       body.words.insert(facts.name)
-      return CodeSpan(of: node.baseName)
+      return span(of: node.baseName)
     case .memberAccessExpr(let node): return callee(node, &facts)
     case .genericSpecializationExpr(let node): return callee(node.expression, &facts)
     case .optionalChainingExpr(let node): return callee(node.expression, &facts)
     case .forceUnwrapExpr(let node): return callee(node.expression, &facts)
     case .tupleExpr(let node) where node.elements.count == 1:
-      return node.elements.first.map { callee($0.expression, &facts) } ?? CodeSpan(of: node)
+      return node.elements.first.map { callee($0.expression, &facts) } ?? span(of: node)
     case .closureExpr(let node):
-      let span = CodeSpan(of: node)
+      let span = span(of: node)
       facts.receiver = Value(
         span: span, text: text(span), closure: closure(node, turn: .now, callee: ""))
       return span
     default:
       facts.receiver = value(expression)
-      return CodeSpan(of: expression)
+      return span(of: expression)
     }
   }
 
@@ -58,17 +58,17 @@ extension BodyReader {
     guard let base = node.base else {
       facts.isImplicit = true
       facts.constructs = facts.name == "init"
-      return CodeSpan(of: token)
+      return span(of: token)
     }
     let receiver = value(base)
     if facts.name == "init", let type = receiver.path?.names.last, type.looksLikeTypeName {
       facts.name = type
       facts.constructs = true
-      return CodeSpan(of: base)
+      return span(of: base)
     }
     facts.constructs = facts.name.looksLikeTypeName
     facts.receiver = receiver
-    return CodeSpan(of: token)
+    return span(of: token)
   }
 
   private func argument(_ expression: ExprSyntax, label: TokenSyntax?, of call: CallFacts) -> ArgumentFacts {
@@ -77,7 +77,7 @@ extension BodyReader {
       return ArgumentFacts(label: name, value: value(expression))
     }
     let turn = turn(of: call, label: name)
-    let span = CodeSpan(of: node)
+    let span = span(of: node)
     let isChecked = turn == .now && (call.receiver.map(isComputedDifference) ?? false)
     let read = { self.closure(node, turn: turn, callee: call.name) }
     let region = isChecked ? inRegion(.checked, read) : read()
@@ -88,13 +88,13 @@ extension BodyReader {
 
   /// Reads a closure; gives the region of its body.
   func closure(_ node: ClosureExprSyntax, turn: Turn, callee: String) -> Int {
-    var facts = ClosureFacts(turn: turn, span: CodeSpan(of: node), callee: callee)
+    var facts = ClosureFacts(turn: turn, span: span(of: node), callee: callee)
     for capture in node.signature?.capture?.items ?? [] {
       let name = plainName(capture.name)
       if let initializer = capture.initializer {
         _ = value(initializer.value)
       } else if name != "self" {
-        add(.read(path(named: name)), at: CodeSpan(of: capture.name))
+        add(.read(path(named: name)), at: span(of: capture.name))
       }
       if capture.specifier != nil { facts.weakCaptures.insert(name) }
       if name != "self" { facts.names.insert(name) }

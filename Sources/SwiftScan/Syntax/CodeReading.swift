@@ -2,26 +2,32 @@
 
 import SwiftSyntax
 
-/// How much of a file's code is written down for rules.
-enum CodeDepth: Sendable {
-  /// Types with their properties, and which views have an identity of their own.
-  case properties
-  /// What the bodies do as well.
-  case bodies
-}
-
 extension FactsReader {
+  /// Decides whether the code of an item of the file is written down: a declaration, or a statement.
+  func openItem(_ item: CodeBlockItemSyntax) {
+    guard let interest, scope == 0 else { return }
+    let (start, end) = (span(of: item).start - shift, span(of: item).end - shift)
+    readsCode = text.withUnsafeBufferPointer {
+      interest.takes(UnsafeBufferPointer(rebasing: $0[start..<end]))
+    }
+  }
+
   /// Writes down a type or extension that has just been added, with its direct members.
   func addCode(_ node: some DeclGroupSyntax) {
-    guard let depth = codeDepth else { return }
-    var type = TypeFacts(
-      declaration: facts.declarations.count - 1, attributes: attributes(node.attributes).map(\.name),
-      isPublic: node.modifiers.contains { $0.name.tokenKind == .keyword(.public) },
-      span: span(of: node), bodyStart: span(of: node.memberBlock.leftBrace).end)
+    var type = TypeFacts(declaration: facts.declarations.count - 1)
+    guard readsCode else {
+      facts.code?.types.append(type)
+      return
+    }
+    type.hasBodies = true
+    type.attributes = attributes(node.attributes).map(\.name)
+    type.isPublic = node.modifiers.contains { $0.name.tokenKind == .keyword(.public) }
+    type.span = span(of: node)
+    type.bodyStart = span(of: node.memberBlock.leftBrace).end
     for member in liveMembers(node.memberBlock.members) {
       if let variable = member.as(VariableDeclSyntax.self) {
-        type.properties += properties(variable, depth)
-      } else if depth == .bodies, let method = method(member) {
+        type.properties += properties(variable)
+      } else if let method = method(member) {
         type.methods.append(method)
       }
     }
@@ -41,7 +47,7 @@ extension FactsReader {
 
   // MARK: Properties
 
-  private func properties(_ node: VariableDeclSyntax, _ depth: CodeDepth) -> [PropertyFacts] {
+  private func properties(_ node: VariableDeclSyntax) -> [PropertyFacts] {
     let attributes = attributes(node.attributes)
     let span = span(of: node)
     return node.bindings.compactMap { binding in
@@ -59,10 +65,9 @@ extension FactsReader {
         property.type = onOneLine(type)
         property.types = references(type, unwrapped: true)
       }
-      guard depth == .bodies || binding.initializer != nil else { return property }
-      let reader = BodyReader(text: text, parameters: [])
+      let reader = BodyReader(text: text, shift: shift, parameters: [])
       property.initial = binding.initializer.map { reader.value($0.value) }
-      if depth == .bodies, let accessors = binding.accessorBlock { reader.read(accessors) }
+      if let accessors = binding.accessorBlock { reader.read(accessors) }
       property.body = reader.body
       return property
     }
@@ -128,7 +133,7 @@ extension FactsReader {
         label: plainName(parameter.firstName), name: plainName(parameter.secondName ?? parameter.firstName),
         type: onOneLine(parameter.type))
     }
-    let reader = BodyReader(text: text, parameters: parameters.map(\.name))
+    let reader = BodyReader(text: text, shift: shift, parameters: parameters.map(\.name))
     if let block { reader.read(block.statements, givesResult: givesResult) }
     return MethodFacts(
       name: name, parameters: parameters, scope: scope, body: reader.body, span: span(of: node),
@@ -140,7 +145,7 @@ extension FactsReader {
 
   /// Writes down `View(…)….id(UUID())`.
   func addIdentity(_ call: FunctionCallExprSyntax) {
-    guard facts.code != nil, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+    guard readsCode, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "id", call.arguments.count == 1,
       let made = call.arguments.first?.expression.as(FunctionCallExprSyntax.self), made.arguments.isEmpty,
       reference(made.calledExpression)?.name == "UUID", let base = member.base, let root = root(of: base)
@@ -162,7 +167,7 @@ extension FactsReader {
 
   // MARK: Places
 
-  func span(of node: some SyntaxProtocol) -> CodeSpan { CodeSpan(of: node) }
+  func span(of node: some SyntaxProtocol) -> CodeSpan { CodeSpan(of: node, shift: shift) }
 
   private func onOneLine(_ type: TypeSyntax) -> String {
     type.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -171,9 +176,11 @@ extension FactsReader {
 
 extension CodeSpan {
   /// A node without what stands around it.
-  init(of node: some SyntaxProtocol) {
-    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    self.init(start: start, end: max(start, node.endPositionBeforeTrailingTrivia.utf8Offset))
+  ///
+  /// - Parameter shift: what is added to an offset in the tree for one in the file.
+  init(of node: some SyntaxProtocol, shift: Int) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset + shift
+    self.init(start: start, end: max(start, node.endPositionBeforeTrailingTrivia.utf8Offset + shift))
   }
 }
 

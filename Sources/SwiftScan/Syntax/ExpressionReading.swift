@@ -6,7 +6,7 @@ extension BodyReader {
   /// Reads an expression.
   /// - Parameter isRead: whether a path of names is written down as read; not where more of it follows.
   func value(_ expression: ExprSyntax, isRead: Bool = true) -> Value {
-    let span = CodeSpan(of: expression)
+    let span = span(of: expression)
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node): return name(node, span, isRead)
     case .memberAccessExpr(let node): return member(node, span, isRead)
@@ -126,8 +126,8 @@ extension BodyReader {
   }
 
   private func part(_ elements: ArraySlice<ExprSyntax>) -> Value {
-    let start = elements.first.map { CodeSpan(of: $0).start } ?? statement.start
-    let end = elements.last.map { CodeSpan(of: $0).end } ?? start
+    let start = elements.first.map { span(of: $0).start } ?? statement.start
+    let end = elements.last.map { span(of: $0).end } ?? start
     return sequence(elements, CodeSpan(start: start, end: end), true)
   }
 
@@ -167,7 +167,7 @@ extension BodyReader {
     let isCast = elements.count == 3 && elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) ?? false
     if isCast, let first = elements.first, let type = elements.last {
       var value = wrapped(first, span, isRead)
-      value.cast = text(CodeSpan(of: type))
+      value.cast = text(self.span(of: type))
       return value
     }
     let outer = region

@@ -15,11 +15,13 @@ final class FactsReader: SyntaxVisitor {
   /// The versions on which what stands round the text can run.
   private var outerAvailability = Availability.always
   /// What is added to an offset in the tree for one in the file: the tree may be that of a cut.
-  private let shift: Int
+  let shift: Int
   /// Where each declaration's header and body lie, by the declaration's index.
   var headers: [DeclarationHeader] = []
-  /// How much code is written down for rules; nil for none.
-  let codeDepth: CodeDepth?
+  /// Whose code is written down for rules; nil for none.
+  let interest: CodeSearch?
+  /// Whether the code of the item that the walk is in is written down.
+  var readsCode = false
   /// The bytes that are read.
   let text: ArraySlice<UInt8>
 
@@ -27,24 +29,25 @@ final class FactsReader: SyntaxVisitor {
 
   init(
     file: String, text: ArraySlice<UInt8>, lines: LineTable, availability: AvailabilityMap = .empty,
-    code: CodeDepth? = nil
+    code interest: CodeSearch? = nil
   ) {
     self.facts = FileFacts(file: file)
     self.lines = lines
     self.availability = availability
     self.text = text
-    codeDepth = code
+    self.interest = interest
     shift = 0
-    if let code {
-      facts.code = CodeFacts(lines: lines, skippedBytes: text.startIndex, hasBodies: code == .bodies)
-    }
+    if interest != nil { facts.code = CodeFacts(lines: lines, skippedBytes: text.startIndex) }
     super.init(viewMode: .sourceAccurate)
   }
 
   /// A reader of a cut, which goes on with the facts of what stands before it.
   ///
   /// - Parameter shift: what is added to an offset in the cut for one in the file.
-  init(_ surroundings: CutSurroundings, availability: AvailabilityMap, shift: Int, text: ArraySlice<UInt8>) {
+  init(
+    _ surroundings: CutSurroundings, availability: AvailabilityMap, shift: Int, text: ArraySlice<UInt8>,
+    code interest: CodeSearch?
+  ) {
     facts = surroundings.facts
     lines = surroundings.lines
     scope = surroundings.scope
@@ -54,7 +57,7 @@ final class FactsReader: SyntaxVisitor {
     self.availability = availability
     self.shift = shift
     self.text = text
-    codeDepth = nil
+    self.interest = interest
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -80,6 +83,11 @@ final class FactsReader: SyntaxVisitor {
   }
 
   // MARK: Scopes
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    openItem(node)
+    return .visitChildren
+  }
 
   /// Enters a scope below the present one.
   func enter(_ kind: Scope.Kind, parameters: GenericParameterClauseSyntax? = nil) {

@@ -14,34 +14,46 @@ struct CutSurroundings {
   var availability = Availability.always
   var isPreview = false
 
+  /// The same without the facts: whoever holds on to them makes the next one copy them all.
+  var withoutFacts: CutSurroundings {
+    CutSurroundings(
+      facts: FileFacts(file: facts.file), lines: lines, scope: scope, conditions: conditions,
+      availability: availability, isPreview: isPreview)
+  }
+
   /// What the conditions round this place decide.
   var reach: Reach { conditions.reduce(.everywhere) { $0 && $1.reach } }
 }
 
-/// Reads a member, or a statement of the file, with everything in it; nil where it is no Swift.
+/// Reads a member, or a statement of the file, with everything in it; false where it is no Swift.
 ///
-/// - Parameter owner: the kind of the type that it stands in; nil for what stands in none.
+/// - Parameters:
+///   - owner: the kind of the type that it stands in; nil for what stands in none.
+///   - interest: whose code is written down for rules, of what stands in no type.
 func readCut(
   _ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, owner: Declaration.Kind?,
-  into surroundings: CutSurroundings
-) -> FileFacts? {
+  into surroundings: inout CutSurroundings, code interest: CodeSearch? = nil
+) -> Bool {
   let opening = owner.map { Array("\(word(for: $0)) C {\n".utf8) } ?? []
   let bytes = opening + Array(text[range]) + (owner == nil ? [] : [0x0A, UInt8(ascii: "}")])
   let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-  guard !tree.hasError else { return nil }
+  guard !tree.hasError else { return false }
   let says = contains(bytes[...], word: Array("available".utf8))
   let reader = FactsReader(
     surroundings, availability: says ? AvailabilityMap(tree) : .empty,
-    shift: range.lowerBound - opening.count, text: bytes[...])
+    shift: range.lowerBound - opening.count, text: bytes[...], code: interest)
+  // From here on the facts are the reader's alone, so that it need not copy them.
+  surroundings = surroundings.withoutFacts
+  defer { surroundings.facts = reader.facts }
   guard owner != nil else {
     reader.walk(tree)
-    return reader.facts
+    return true
   }
   guard tree.statements.count == 1,
     let group = tree.statements.first?.item.asProtocol((any DeclGroupSyntax).self)
-  else { return nil }
+  else { return false }
   reader.walk(group.memberBlock.members)
-  return reader.facts
+  return true
 }
 
 /// A word that opens a body in which the same members may stand.

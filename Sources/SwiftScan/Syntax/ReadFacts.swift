@@ -6,8 +6,8 @@ import SwiftSyntax
 /// The facts of one file. The bytes may be any: what is no Swift gives no facts.
 ///
 /// Lines and columns do not count a byte-order mark.
-/// - Parameter code: how much code is written down for rules; nil for none.
-func readFacts(file: String, bytes: [UInt8], code: CodeDepth? = nil) -> FileFacts {
+/// - Parameter code: whose code is written down for rules; nil for none.
+func readFacts(file: String, bytes: [UInt8], code: CodeSearch? = nil) -> FileFacts {
   let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
   let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
   let says = contains(text, word: Array("available".utf8))

@@ -43,8 +43,19 @@ extension CallOutline {
         return nil
       }
     }
+    if readsGiven, let callEnd, path.reference.name.looksLikeTypeName {
+      let open = path.last + 1
+      guard !list.isCompoundName(open),
+        let given = given(from: open, to: callEnd)
+      else { return nil }
+      call.given = given
+    }
     found.append(call)
     return path.last + 1
+  }
+
+  private func given(from start: Int, to end: Int) -> GivenLabels? {
+    GivenOutline(list: list, types: types).labels(from: start, to: end)
   }
 
   func labelledRootView(_ open: Int) -> String? {
@@ -110,11 +121,15 @@ extension CallOutline {
     return nil
   }
 
-  mutating func note(implicit type: TypeReference, _ at: Int) -> Int {
+  mutating func note(implicit type: TypeReference, _ at: Int) -> Int? {
     let place = types.place(at)
     let end = surroundings.lines.line(at: Int(list.tokens[list.partner(of: at + 2)].end))
     var call = call(.type(type), at: place, throughLine: end)
     call.rootView = type.arguments.first ?? labelledRootView(at + 2)
+    if readsGiven, type.name.looksLikeTypeName {
+      guard let given = given(from: at + 2, to: list.partner(of: at + 2) + 1) else { return nil }
+      call.given = given
+    }
     found.append(call)
     return at + 2
   }

@@ -10,6 +10,10 @@ struct CallOutline {
   let brace: Int?
   /// The types that implicit `.init` stands for, by its token.
   var implicitTypes: [Int: TypeReference]
+  /// The token at which the member's own words begin, behind its modifiers.
+  let head: Int
+  /// Whether what calls are given is written down.
+  let readsGiven: Bool
   var found: [Call] = []
 
   /// Brackets, braces and branches that are open.
@@ -27,8 +31,10 @@ struct CallOutline {
 
   init(
     list: TokenList, types: TypeOutline, pieces: PieceReader, surroundings: CutSurroundings, brace: Int?,
-    implicitTypes: [Int: TypeReference]
+    implicitTypes: [Int: TypeReference], head: Int, readsGiven: Bool
   ) {
+    self.head = head
+    self.readsGiven = readsGiven
     self.pieces = pieces
     self.implicitTypes = implicitTypes
     self.list = list
@@ -110,7 +116,7 @@ struct CallOutline {
   }
 
   /// Whether a word is that of the member itself.
-  func isHead(_ at: Int) -> Bool { levels.count == 1 && brace.map { at < $0 } ?? false }
+  func isHead(_ at: Int) -> Bool { levels.count == 1 && (at < head || brace.map { at < $0 } ?? false) }
 
   /// A variable in a body: one with accessors is for the parser.
   mutating func variable(_ at: Int) -> Int? {

@@ -1,10 +1,15 @@
 // The documentation above a declaration, from the bytes before its first token.
 
 extension TokenList {
+  /// Where what stands before a token begins to be its own: behind what the token before has on its line.
+  func startOfTrivia(before index: Int) -> Int {
+    index > 0 ? endOfTrailingTrivia(Int(tokens[index - 1].end), Int(tokens[index].start)) : 0
+  }
+
   /// The documentation comment before a token, as `docComment` reads it from a tree's trivia.
   func documentation(before index: Int) -> String? {
     let end = Int(tokens[index].start)
-    let start = index > 0 ? endOfTrailingTrivia(Int(tokens[index - 1].end), end) : 0
+    let start = startOfTrivia(before: index)
     guard text[start..<end].contains(UInt8(ascii: "/")) else { return nil }
     return docComment(trivia(start, end))
   }

@@ -8,7 +8,14 @@ extension OutlineReader {
       return giveUp()
     }
     let close = list.partner(of: header.brace)
-    let outer = surroundings
+    if mattersToRules(head.start...close) {
+      at = close + 1
+      return cut(head.start, close + 1, nil)
+    }
+    // Not the whole: whoever holds on to the facts makes the next one copy them all.
+    let outer = (
+      scope: surroundings.scope, availability: surroundings.availability, isPreview: surroundings.isPreview
+    )
     guard let own = availability(head) else { return giveUp() }
     surroundings.availability = outer.availability.intersection(own)
     if header.inherits.contains(where: { $0.name == "PreviewProvider" })
@@ -17,7 +24,9 @@ extension OutlineReader {
       surroundings.isPreview = true
     }
     declare(head, kind, header.path, at: header.place, inherits: header.inherits, through: close)
-    var inner = Scope(parent: surroundings.scope, kind: .type(surroundings.facts.declarations.count - 1))
+    let index = surroundings.facts.declarations.count - 1
+    surroundings.facts.code?.types.append(TypeFacts(declaration: index))
+    var inner = Scope(parent: surroundings.scope, kind: .type(index))
     inner.parameters = header.parameters
     surroundings.facts.scopes.append(inner)
     surroundings.scope = surroundings.facts.scopes.count - 1

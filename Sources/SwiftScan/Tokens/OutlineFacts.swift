@@ -6,14 +6,21 @@
 /// They hold what finding bridges asks: every declaration, import and call by name, the variables of types
 /// and of the file, and the bridges' own methods in full. Scopes of bodies without anything to look up in
 /// them are left out, and so are the local variables there.
-func outlineFacts(file: String, bytes: [UInt8], keywords: KeywordTable) -> FileFacts? {
+///
+/// - Parameter code: whose code is written down for rules, which the parser reads; nil for none.
+func outlineFacts(
+  file: String, bytes: [UInt8], keywords: KeywordTable, code: CodeSearch? = nil
+) -> FileFacts? {
   let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
   // Where comments speak to this program, it matters what they stand beside.
   if contains(text, word: Array("bridgekeeper:".utf8)) { return nil }
+  let skippedBytes = text.startIndex
   let saysAvailable = contains(text, word: Array("available".utf8))
   return text.withUnsafeBufferPointer { text in
     guard let list = TokenList(text, keywords: keywords) else { return nil }
-    var reader = OutlineReader(list, file: file, lines: LineTable(text), saysAvailable: saysAvailable)
+    var reader = OutlineReader(
+      list, file: file, lines: LineTable(text), saysAvailable: saysAvailable, code: code,
+      skippedBytes: skippedBytes)
     return reader.read()
   }
 }

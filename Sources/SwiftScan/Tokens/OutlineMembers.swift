@@ -116,36 +116,29 @@ extension OutlineReader {
   mutating func member(_ head: ItemHead, _ member: Member, _ owner: Declaration.Kind?) {
     guard member.end > member.start else { return giveUp() }
     at = member.end
-    guard member.needsParser || mentionsAvailability(member) else {
-      let before = surroundings
-      if read(head, member) { return }
-      surroundings = before
-      return cut(member, owner)
-    }
-    cut(member, owner)
+    let needsParser =
+      mattersToRules(member.start...(member.end - 1)) || member.needsParser || mentionsAvailability(member)
+    if needsParser || !read(head, member) { cut(member.start, member.end, owner) }
   }
 
-  /// False where tokens say too little.
+  /// False where tokens say too little; then nothing was noted.
   mutating func read(_ head: ItemHead, _ member: Member) -> Bool {
-    let outer = surroundings
     guard let own = availability(head) else { return false }
-    surroundings.availability = outer.availability.intersection(own)
-    if member.isPreview { surroundings.isPreview = true }
+    var inner = surroundings.withoutFacts
+    inner.availability = inner.availability.intersection(own)
+    if member.isPreview { inner.isPreview = true }
+    if !member.parameters.isEmpty { inner.scope = surroundings.facts.scopes.count }
+    var calls = CallOutline(
+      list: list, types: types, pieces: pieces, surroundings: inner, brace: member.brace,
+      implicitTypes: member.implicitTypes, head: member.code.lowerBound, readsGiven: code != nil)
+    guard calls.read(member.attributes), calls.read(member.code) else { return false }
     for variable in member.variables { note(variable) }
     if !member.parameters.isEmpty {
       var scope = Scope(parent: surroundings.scope, kind: .local)
       scope.parameters = member.parameters
       surroundings.facts.scopes.append(scope)
-      surroundings.scope = surroundings.facts.scopes.count - 1
     }
-    var calls = CallOutline(
-      list: list, types: types, pieces: pieces, surroundings: surroundings, brace: member.brace,
-      implicitTypes: member.implicitTypes)
-    guard calls.read(member.attributes), calls.read(member.code) else { return false }
     surroundings.facts.calls += calls.found
-    surroundings.scope = outer.scope
-    surroundings.isPreview = outer.isPreview
-    surroundings.availability = outer.availability
     return true
   }
 
@@ -168,12 +161,12 @@ extension OutlineReader {
     }
   }
 
-  mutating func cut(_ member: Member, _ owner: Declaration.Kind?) {
-    let range = Int(list.tokens[member.start].start)..<Int(list.tokens[member.end - 1].end)
-    guard let facts = readCut(range, of: list.text, owner: owner, into: surroundings) else {
-      return giveUp()
-    }
-    surroundings.facts = facts
+  /// Hands the tokens from one to the one before another to the parser.
+  mutating func cut(_ start: Int, _ end: Int, _ owner: Declaration.Kind?) {
+    // A comment above a declaration may be its documentation.
+    let begin = owner == nil ? list.startOfTrivia(before: start) : Int(list.tokens[start].start)
+    let range = begin..<Int(list.tokens[end - 1].end)
+    if !readCut(range, of: list.text, owner: owner, into: &surroundings, code: code) { giveUp() }
   }
 
   /// Whether parentheses hold the parameters of a function and nothing else.

@@ -13,14 +13,21 @@ struct OutlineReader {
   var at = 0
   let types: TypeOutline
   let pieces = PieceReader()
+  /// Whose code is written down for rules; nil for none.
+  let code: CodeSearch?
 
   /// Types and `#if` inside one another, at most.
   private static let nesting = 48
 
-  init(_ list: TokenList, file: String, lines: LineTable, saysAvailable: Bool) {
+  init(
+    _ list: TokenList, file: String, lines: LineTable, saysAvailable: Bool, code: CodeSearch? = nil,
+    skippedBytes: Int = 0
+  ) {
     self.list = list
+    self.code = code
     self.saysAvailable = saysAvailable
     surroundings = CutSurroundings(facts: FileFacts(file: file), lines: lines)
+    if code != nil { surroundings.facts.code = CodeFacts(lines: lines, skippedBytes: skippedBytes) }
     types = TypeOutline(list: list, lines: lines)
   }
 
@@ -32,6 +39,13 @@ struct OutlineReader {
   }
 
   mutating func giveUp() { isSure = false }
+
+  /// Whether rules look into what stands in no type and has these tokens.
+  func mattersToRules(_ tokens: ClosedRange<Int>) -> Bool {
+    guard let code, surroundings.scope == 0 else { return false }
+    let range = Int(list.tokens[tokens.lowerBound].start)..<Int(list.tokens[tokens.upperBound].end)
+    return code.takes(UnsafeBufferPointer(rebasing: list.text[range]))
+  }
 
   // MARK: Items
 

@@ -15,8 +15,9 @@ struct OpenedProject: Sendable {
     for operand in arguments.operands { absolute.append(try Self.existing(operand, world)) }
     let root = arguments.value(.root).map { Path.join(world.currentFolder, $0) }
     let config = arguments.value(.config).map { Path.join(world.currentFolder, $0) }
-    project = try Project.open(
-      root: root ?? Self.findRoot(absolute.first, world), configFile: config, effects: world.effects)
+    let isHere = arguments.operands.first.map(Self.isBelowHere) ?? true
+    let found = root ?? Self.findRoot(isHere ? nil : absolute.first, world)
+    project = try Project.open(root: found, configFile: config, effects: world.effects)
     var narrowed: [String] = []
     for (operand, path) in zip(arguments.operands, absolute) {
       narrowed.append(try Self.relative(path, operand, to: project.root))
@@ -35,6 +36,12 @@ struct OpenedProject: Sendable {
       world.effects.files.realPath(Path.normalize(Path.join(world.currentFolder, $0)))
     }
     return findRoot(path, world)
+  }
+
+  /// Whether a path, as it is written, lies in the current folder: where a link in it leads says nothing of the project.
+  private static func isBelowHere(_ operand: String) -> Bool {
+    let path = Path.normalize(operand)
+    return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../")
   }
 
   private static func existing(_ operand: String, _ world: World) throws(Failure) -> String {

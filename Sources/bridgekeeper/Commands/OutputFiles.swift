@@ -43,16 +43,27 @@ struct OutputFiles: Sendable {
         "--output takes FORMAT:FILE, not '\(value)'",
         fix: "write --output \(halves[0]):FILE; what is printed is chosen with --format", exit: .usage)
     }
-    return (halves[0], realPath(halves[1], world))
+    return (halves[0], try realPath(halves[1], value, world))
   }
 
   /// The absolute path, links resolved as far as there is something, so that two ways to write one file are
   /// one.
-  private static func realPath(_ written: String, _ world: World) -> String {
+  private static func realPath(
+    _ written: String, _ value: String, _ world: World
+  ) throws(Failure) -> String {
     let path = Path.normalize(Path.join(world.currentFolder, written))
-    if let real = world.effects.files.realPath(path) { return real }
-    let folder = world.effects.files.realPath(Path.folder(of: path)) ?? Path.folder(of: path)
-    return Path.join(folder, Path.name(of: path))
+    let files = world.effects.files
+    let folder = files.realPath(Path.folder(of: path)) ?? Path.folder(of: path)
+    let real = files.realPath(path) ?? Path.join(folder, Path.name(of: path))
+    // The path was written by whoever runs this, the link in it by whoever made the repository.
+    let here = files.realPath(world.currentFolder) ?? world.currentFolder
+    if Path.relative(path, to: world.currentFolder) != nil, Path.relative(real, to: here) == nil {
+      throw Failure(
+        "'--output \(value)' would be written to '\(real)'",
+        reason: "a link in the current folder leads there",
+        fix: "name the place itself", exit: .usage)
+    }
+    return real
   }
 
   /// Writes every file, or none.

@@ -122,6 +122,9 @@ final class BlobProcess: @unchecked Sendable {
 
   /// Reads what is there; false at the end.
   private func fill() -> Bool {
+    guard GitPatience.wait(for: answers.fileHandleForReading.fileDescriptor, of: process) else {
+      return false
+    }
     let data = answers.fileHandleForReading.availableData
     guard !data.isEmpty else { return false }
     if start == buffer.count {

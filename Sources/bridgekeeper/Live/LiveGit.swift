@@ -34,8 +34,8 @@ extension Git {
     let process = process(arguments)
     let pipe = Pipe()
     process.standardOutput = pipe
-    guard (try? process.run()) != nil else { return nil }
-    let bytes = (try? pipe.fileHandleForReading.readToEnd()).map { Array($0) } ?? []
+    guard !GitPatience.hasEnded, (try? process.run()) != nil else { return nil }
+    let bytes = GitPatience.read(pipe, of: process)
     process.waitUntilExit()
     return process.terminationStatus == 0 ? bytes : nil
   }
@@ -82,8 +82,8 @@ extension Git {
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
-    guard (try? process.run()) != nil else { return (127, [], []) }
-    let bytes = (try? output.fileHandleForReading.readToEnd()).map { Array($0) } ?? []
+    guard !GitPatience.hasEnded, (try? process.run()) != nil else { return (127, [], []) }
+    guard let bytes = GitPatience.read(output, of: process) else { return (127, [], []) }
     let words = (try? errors.fileHandleForReading.readToEnd()).map { Array($0) } ?? []
     process.waitUntilExit()
     return (process.terminationStatus, bytes, words)

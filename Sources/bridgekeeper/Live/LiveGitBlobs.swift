@@ -117,6 +117,9 @@ final class LiveGitBlobs: @unchecked Sendable {
   }
 
   private func readMore() throws(FileProblem) {
+    guard let process, GitPatience.wait(for: answers, of: process) else {
+      throw .system("git has stopped answering")
+    }
     var failure: Int32 = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
       let got = systemRead(answers, buffer.baseAddress, buffer.count)

@@ -52,12 +52,13 @@ struct SafeGit {
     let (output, complaints) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = complaints
-    guard (try? process.run()) != nil else { return nil }
+    guard !GitPatience.hasEnded, (try? process.run()) != nil else { return nil }
     // Both are read at once: git would wait for ever on a pipe that nobody empties.
     let reading = Thread.reading(complaints)
-    let bytes = (try? output.fileHandleForReading.readToEnd()).map { Array($0) } ?? []
+    let bytes = GitPatience.read(output, of: process)
     let complaint = reading()
     process.waitUntilExit()
+    guard let bytes else { return nil }
     // `env` says 127 where there is no git.
     if process.terminationStatus == 127 { return nil }
     return GitAnswer(

@@ -103,7 +103,7 @@ private enum TerminalSignals {
     return Ends(readEnd: ends[0], writeEnd: ends[1])
   }()
 
-  private static let all = [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT]
+  private static let all = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGWINCH, SIGCONT]
 
   static func listen() {
     // The pipe is there before the first handler can run.

@@ -48,6 +48,13 @@ private func updateFiles(_ paths: [String], _ change: FileUpdate.Change) throws(
   for target in targets { before.append(try target.read()) }
   let after = try change(before)
   precondition(after.count == targets.count, "a change answers for each file that it was handed")
+  try HeldSignals.during { () throws(Failure) in try put(after, into: targets, before) }
+}
+
+/// Puts new contents in their places: all of them, or none.
+private func put(
+  _ after: [[UInt8]?], into targets: [UpdateTarget], _ before: [[UInt8]?]
+) throws(Failure) {
   var staged: [StagedFile] = []
   defer { staged.forEach { $0.discard() } }
   for (place, target) in targets.enumerated() {
