@@ -77,9 +77,21 @@ extension FileSystem {
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
       if name == "." || name == ".." { continue }
-      if let kind = kindOfFile(Path.join(path, name)) { entries.append((name, kind)) }
+      if let kind = kind(of: entry, at: Path.join(path, name)) { entries.append((name, kind)) }
     }
     return entries
+  }
+
+  /// The folder itself says what most entries are. What went away meanwhile is none; what cannot be looked at, since
+  /// its path is too long, stays one that whoever comes to it hears of.
+  private static func kind(of entry: UnsafeMutablePointer<dirent>, at path: String) -> FileKind? {
+    switch Int(entry.pointee.d_type) {
+    case Int(DT_REG): .file
+    case Int(DT_DIR): .folder
+    case Int(DT_LNK): .link
+    case Int(DT_UNKNOWN): kindOfFile(path)
+    default: .other
+    }
   }
 
   private static func resolvePath(_ path: String) -> String? {
