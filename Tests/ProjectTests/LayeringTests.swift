@@ -27,7 +27,7 @@ import Testing
   ]
 
   /// Import → the only files, or folders, that may have it. The C library is needed to free what cmark-gfm
-  /// hands out, and for threads with a stack of known size.
+  /// hands out, for threads with a stack of known size, and for its search in bytes.
   static let homes: [String: [String]] = [
     "CCMarkGFM": ["Sources/Markdown/CMark.swift"],
     "CYAML": ["Sources/YAML/YAMLEventStream.swift"],
@@ -35,7 +35,10 @@ import Testing
     "SwiftParser": ["Sources/SwiftScan/Syntax/"],
     "SwiftSyntax": ["Sources/SwiftScan/Syntax/"],
   ]
-  private static let systemHomes = ["Sources/Markdown/CMark.swift", "Sources/SwiftScan/Scans/Workers.swift"]
+  private static let systemHomes = [
+    "Sources/Markdown/CMark.swift", "Sources/SwiftScan/Bytes/ByteSearch.swift",
+    "Sources/SwiftScan/Scans/Workers.swift",
+  ]
 
   /// What reaches the world. Only the files in `Live/` may.
   static let effects = [
