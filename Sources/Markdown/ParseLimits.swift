@@ -9,7 +9,7 @@ enum ParseLimits {
   /// The most block quotes and lists inside each other.
   static let nesting = 100
   /// The most cells of all tables together, the empty ones that fill up short rows too.
-  static let tableCells = 2_000_000
+  static let tableCells = 100_000
   /// The most steps for finding out whether the lines above a delimiter row are its table's head.
   static let tableSearch = 100_000_000
   /// The most steps for finding the ends of addresses.

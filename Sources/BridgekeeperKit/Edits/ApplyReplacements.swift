@@ -2,7 +2,7 @@
 
 extension Replacement {
   /// A file that would grow beyond this is not worked out: a few edits can double a text each.
-  private static let sizeLimit = 64 * 1_048_576
+  private static let sizeLimit = 8 * 1_048_576
 
   /// The file after these replacements, one after the other.
   ///

@@ -45,6 +45,21 @@ struct Gate: Sendable {
   let agents: AgentView
   /// How the bridges stand towards SwiftUI; nil where no rule asks.
   var retirement: Retirement?
+  /// The entries that the checklist is asked about: several rules ask, and judging takes a while.
+  let judgedEntries: [JudgedEntry]
+
+  init(
+    config: Config, inventory: Inventory, memory: Memory, matches: Matches, agents: AgentView,
+    retirement: Retirement? = nil
+  ) {
+    self.config = config
+    self.inventory = inventory
+    self.memory = memory
+    self.matches = matches
+    self.agents = agents
+    self.retirement = retirement
+    judgedEntries = matches.judgedEntries(of: inventory)
+  }
 
   /// The places in the inventory of the bridges that need an entry.
   var needingEntry: [Int] {

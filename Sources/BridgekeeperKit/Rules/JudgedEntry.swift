@@ -12,26 +12,26 @@ struct JudgedEntry: Sendable {
   let judgement: EntryJudgement
 }
 
-extension Gate {
+extension Matches {
   /// The entries that the checklist is asked about.
   ///
   /// One with labelled fields claims to answer it, and is held to that. A free-form one is asked only where
   /// it is the best that a bridge has: naming a bridge in passing is no claim.
-  var judgedEntries: [JudgedEntry] {
-    let judgements = matches.entries.map { judge($0.entry) }
+  func judgedEntries(of inventory: Inventory) -> [JudgedEntry] {
+    let judgements = entries.map { judge($0.entry) }
     var documented: [Int: [String]] = [:]
-    for (place, entries) in matches.ofBridge.enumerated() {
-      let isComplete = entries.contains {
-        judgements[$0.entry].isSound && !matches.entries[$0.entry].entry.isDraft
+    for (place, matched) in ofBridge.enumerated() {
+      let isComplete = matched.contains {
+        judgements[$0.entry].isSound && !entries[$0.entry].entry.isDraft
       }
-      for (rank, match) in entries.enumerated() {
+      for (rank, match) in matched.enumerated() {
         let isAsked = judgements[match.entry].form == .labelled || (rank == 0 && !isComplete)
         if isAsked { documented[match.entry, default: []].append(inventory.bridges[place].qualifiedName) }
       }
     }
     return documented.sorted { $0.key < $1.key }.map { place, bridges in
       JudgedEntry(
-        reference: matches.entries[place], bridges: Set(bridges).sorted(), judgement: judgements[place])
+        reference: entries[place], bridges: Set(bridges).sorted(), judgement: judgements[place])
     }
   }
 }

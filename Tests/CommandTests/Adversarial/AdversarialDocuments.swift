@@ -23,12 +23,12 @@ extension AdversarialCase {
     memory("20,000 entries", says: "'Good' bridges", isHeavy: true) {
       "## Known Gotchas\n\n" + each(20_000) { "### E\($0)\n\n- **Gap:** `Text` has no \($0).\n\n" }
     },
-    memory("a table of 5,000 columns", says: "CLAUDE.md") {
+    memory("a table of 5,000 columns", says: "cells") {
       "## Known Gotchas\n\n|" + many("a|", 5_000) + "\n|" + many("-|", 5_000) + "\n"
         + many("|" + many("b|", 5_000) + "\n", 300)
     },
-    memory("a table of 100,000 rows", says: "'Good' bridges", isHeavy: true) {
-      "## Known Gotchas\n\n| Bridge | Gap |\n|-|-|\n" + many("| `A` | b |\n", 100_000)
+    memory("a table of 20,000 rows", says: "'Good' bridges", isHeavy: true) {
+      "## Known Gotchas\n\n| Bridge | Gap |\n|-|-|\n" + many("| `A` | b |\n", 20_000)
     },
     memory("1,000,000 lines", says: "more than 4194304") { "# A\n" + many("a line of prose\n", 1_000_000) },
     memory("a line of 3 MB", says: "'Good' bridges", isHeavy: true) { many("a ", 1_500_000) },
@@ -44,7 +44,7 @@ extension AdversarialCase {
     memory("100,000 tags and comments that are not closed", says: "CLAUDE.md") {
       many("<div>", 50_000) + many("\n<!--", 50_000)
     },
-    memory("4,000 comment commands", says: "documented", isHeavy: true) {
+    memory("4,000 comment commands", exit: 0, says: "documented", isHeavy: true) {
       HostileTree.memory + many("<!-- bridgekeeper:disable undocumented_bridge - why -->\n", 4_000)
     },
     memory("100,000 fences", says: "CLAUDE.md") { many("```\n~~~\n", 50_000) },
@@ -166,13 +166,13 @@ extension AdversarialCase {
     baseline("1,000,000 `[` in the baseline", says: "baseline") { many("[", 1_000_000) },
     baseline("NULs in the baseline", says: "baseline") { many("\u{0}", 100_000) },
     AdversarialCase(
-      name: "a baseline that is a pipe", commands: AdversarialCommand.all, exit: 66,
+      name: "a baseline that is a pipe", commands: AdversarialCommand.all, exit: 65,
       says: "not a regular file"
     ) { try $0.pipe(".bridgekeeper-baseline.json") },
   ]
 
   private static func hatch(
-    _ name: String, exit: Int32 = 65, says: String = ".bridgekeeper/hatches/a.md",
+    _ name: String, exit: Int32 = 78, says: String = ".bridgekeeper/hatches/a.md",
     _ data: @escaping @Sendable () -> Data
   ) -> AdversarialCase {
     AdversarialCase(name: name, commands: AdversarialCommand.hatches, exit: exit, says: says) {
@@ -189,7 +189,8 @@ extension AdversarialCase {
       Data("---\nid: a\ntitle: A\n---\n\n## Heart\n\n```swift\nlet a = \(many("[", 100_000))\n```\n".utf8)
     },
     AdversarialCase(
-      name: "a hatch that is a pipe", commands: AdversarialCommand.hatches, exit: 65, says: "hatches/a.md"
+      name: "a hatch that is a pipe", commands: AdversarialCommand.hatches, exit: 0,
+      says: "1 of 1 bridge documented"
     ) { tree in
       try tree.run("mkdir -p .bridgekeeper/hatches")
       try tree.pipe(".bridgekeeper/hatches/a.md")

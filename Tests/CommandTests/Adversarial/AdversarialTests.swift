@@ -22,17 +22,13 @@ import Testing
     guard Self.table == nil else { return }
     let tree = try HostileTree()
     try hostile.make(tree)
-    // Every command meets every case in the table; here each case meets a quarter of them, and each command many cases.
-    let turn = AdversarialCase.all.firstIndex { $0.name == hostile.name } ?? 0
-    for (place, command) in hostile.commands.enumerated()
-    where place == 0 || !hostile.isHeavy && (place + turn).isMultiple(of: 4) {
-      expectSense(try hostile.run(command, in: tree), command, place == 0 ? hostile : nil)
-    }
+    // Every command meets every case in the table; here each case meets the command whose answer is known.
+    guard let first = hostile.commands.first else { return }
+    expectSense(try hostile.run(first, in: tree), first, hostile)
   }
 
-  /// - Parameter hostile: the case, where it says what must be answered.
   private func expectSense(
-    _ run: MeasuredRun, _ command: AdversarialCommand, _ hostile: AdversarialCase?
+    _ run: MeasuredRun, _ command: AdversarialCommand, _ hostile: AdversarialCase
   ) {
     let words = command.words.joined(separator: " ")
     let shown = "\(run.output.prefix(600))\n\(run.errors.prefix(600))"
@@ -41,7 +37,6 @@ import Testing
     #expect(run.peak < Self.memoryLimit, "\(words) took \(Int(run.peak)) MB")
     #expect(!run.text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{7}" }, "\(words): \(shown)")
     #expect(run.exit == 0 || !run.text.isEmpty, "\(words) ended with \(run.exit) and said nothing")
-    guard let hostile else { return }
     #expect(run.exit == hostile.exit, "\(words): \(shown)")
     #expect(run.text.contains(hostile.says), "\(words) should say '\(hostile.says)': \(shown)")
   }

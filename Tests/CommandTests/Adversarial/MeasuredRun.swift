@@ -21,9 +21,9 @@ struct MeasuredRun {
 
 /// Runs the program under limits.
 enum Measurement {
-  /// How long a run may take, in seconds: a stop, not a promise of speed. What hangs and works is ended sooner, by the 60
-  /// seconds of processor time that it is allowed; a busy machine takes much longer for those.
-  static let patience = Double(ProcessInfo.processInfo.environment["ADVERSARIAL_PATIENCE"] ?? "") ?? 300
+  /// How long a run may take, in seconds: a stop, not a promise of speed. What hangs and works is ended sooner, by the 180
+  /// seconds of processor time that a debug build is allowed; a busy machine takes much longer for those.
+  static let patience = Double(ProcessInfo.processInfo.environment["ADVERSARIAL_PATIENCE"] ?? "") ?? 900
   /// No more of what it prints is looked at.
   private static let shownLimit = 8 << 20
 
@@ -35,7 +35,7 @@ enum Measurement {
     let output = place.url.appendingPathComponent("output").path
     let errors = place.url.appendingPathComponent("errors").path
     // The limit on addresses is a stop for a fault that would take the machine down; threads reserve much of it.
-    let script = "cd \"$0\" && ulimit -v 8000000 2>/dev/null; ulimit -t 60; ulimit -c 0; exec \"$@\""
+    let script = "cd \"$0\" && ulimit -v 8000000 2>/dev/null; ulimit -t 180; ulimit -c 0; exec \"$@\""
     let child = try start(
       ["/bin/sh", "-c", script, folder.path, Program.path] + words, input: input, output, errors)
     var run = MeasuredRun(exit: 0, output: "", errors: "", isOverdue: false, processor: 0, peak: 0)
