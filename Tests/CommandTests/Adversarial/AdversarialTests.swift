@@ -38,7 +38,10 @@ import Testing
     #expect(!run.text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{7}" }, "\(words): \(shown)")
     #expect(run.exit == 0 || !run.text.isEmpty, "\(words) ended with \(run.exit) and said nothing")
     #expect(run.exit == hostile.exit, "\(words): \(shown)")
-    #expect(run.text.contains(hostile.says), "\(words) should say '\(hostile.says)': \(shown)")
+    // Nothing is said of some input, such as an edit that no tool could make.
+    #expect(
+      hostile.says.isEmpty || run.text.contains(hostile.says),
+      "\(words) should say '\(hostile.says)': \(shown)")
   }
 
   @Test func theTable() throws {
