@@ -97,7 +97,7 @@ let package = Package(
       swiftSettings: house + parser.imports, linkerSettings: parser.links),
     .testTarget(
       name: "CommandTests", dependencies: ["bridgekeeper"],
-      exclude: ["Cases", "Changes", "Hooks", "Instructions", "Sessions", "Shells"],
+      exclude: ["Cases", "Changes", "Hooks", "Sessions", "Shells", "instructions"],
       swiftSettings: house + parser.imports, linkerSettings: parser.links),
     .testTarget(name: "ProjectTests", swiftSettings: house),
 

@@ -8,10 +8,9 @@ import Testing
   /// More than this, against what was recorded, and somebody has to say why.
   private static let tolerance = 1.10
 
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Instructions")
-  /// A line for each toolchain and kind of processor: `6.3.1 x86_64 123456789`.
-  private static let record = folder.appendingPathComponent("recorded")
+  /// A line for each toolchain and kind of processor: `6.3 x86_64 123456789`.
+  private static let record = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("instructions")
 
   /// `RECORD=1 swift test --filter InstructionTests` writes the count down, for this toolchain.
   @Test func countsAsManyInstructionsAsBefore() throws {
@@ -37,22 +36,27 @@ import Testing
       """)
   }
 
-  /// The instructions of a `check` on one processor, with hashing that is the same each time; nil without valgrind.
+  /// The instructions of a `check` of the example app on one processor, with hashing that is the same each time; nil
+  /// without valgrind.
   private func count() throws -> Int? {
-    let here = try Program.shell("taskset -c 0 valgrind --tool=none true", in: Self.folder)
+    let folder = try TemporaryFolder()
+    let here = try Program.shell("taskset -c 0 valgrind --tool=none true", in: folder.url)
     guard here.exit == 0 else { return nil }
+    let example = Self.record.deletingLastPathComponent().appendingPathComponent("../../Examples/Milestones")
+    try FileManager.default.copyItem(
+      at: example.standardizedFileURL, to: folder.url.appendingPathComponent("app"))
     let words = "taskset -c 0 valgrind --tool=callgrind --callgrind-out-file=/dev/null"
     let run = try Program.shell(
-      "SWIFT_DETERMINISTIC_HASHING=1 \(words) \"$BRIDGEKEEPER\" check --root project --format json",
-      in: Self.folder)
+      "SWIFT_DETERMINISTIC_HASHING=1 \(words) \"$BRIDGEKEEPER\" check --root app --format json",
+      in: folder.url)
     let total = run.standardError.split(separator: "\n").last { $0.contains("Collected :") }
-    let number = try #require(total?.split(separator: " ").last.flatMap { Int($0) }, "\(run.standardError)")
-    return number
+    return try #require(total?.split(separator: " ").last.flatMap { Int($0) }, "\(run.standardError)")
   }
 
   /// The version of the toolchain that the program says, and the kind of processor.
   private func toolchain() throws -> String {
-    let version = try Program.run(["--version"], in: Self.folder).standardOutput
+    let folder = try TemporaryFolder()
+    let version = try Program.run(["--version"], in: folder.url).standardOutput
     let parser = version.split(separator: "\n").last { $0.contains("SwiftParser of Swift") }
     let number = try #require(parser?.split(separator: " ").last, "\(version)")
     #if arch(x86_64)

@@ -70,7 +70,9 @@ extension OtherMemory {
 
 extension SetupSurvey {
   /// What would be asked and which flags answer it, a line each.
-  public func questions(after answers: SetupAnswers) -> [String] {
+  ///
+  /// - Parameter isDryRun: whether the changes are only to be shown.
+  public func questions(after answers: SetupAnswers, isDryRun: Bool) -> [String] {
     var lines: [String] = []
     if answers.existing == nil, hasOpenFindings {
       let drafts =
@@ -97,7 +99,11 @@ extension SetupSurvey {
         "shall other tools run the gate? --ci github|gitlab, --pre-commit and --agents claude,codex write their files, "
           + "which call --program PATH")
     }
-    return lines + ["shall it be written? --yes takes what is recommended, --dry-run shows it"]
+    return lines + [
+      isDryRun
+        ? "what shall be shown? --yes takes what is recommended"
+        : "shall it be written? --yes takes what is recommended, --dry-run shows it"
+    ]
   }
 }
 

@@ -17,30 +17,40 @@ func contains(_ bytes: ArraySlice<UInt8>, word: [UInt8]) -> Bool {
 
 /// Whether the word stands in the bytes more than so many times.
 func contains(_ bytes: [UInt8], word: [UInt8], moreThan limit: Int) -> Bool {
-  guard let last = word.last, contains(bytes[...], word: word) else { return false }
-  return bytes.withUnsafeBufferPointer { text in
-    var count = 0
-    for end in text.indices.dropFirst(word.count - 1) where text[end] == last {
-      if text[(end - word.count + 1)...end].elementsEqual(word) { count += 1 }
-      if count > limit { return true }
+  bytes.withUnsafeBufferPointer { text in
+    word.withUnsafeBufferPointer { word in
+      var count = 0
+      var start = 0
+      while let place = firstPlace(of: word, in: text, from: start), !word.isEmpty {
+        count += 1
+        if count > limit { return true }
+        start = place + 1
+      }
+      return false
     }
-    return false
   }
 }
 
-/// The C library looks for the word's rarest byte, many bytes at once; only where it stands are all compared.
+/// Whether the word stands in the text.
 func contains(_ text: UnsafeBufferPointer<UInt8>, word: UnsafeBufferPointer<UInt8>) -> Bool {
-  guard let wanted = word.baseAddress, !word.isEmpty else { return true }
-  guard let start = text.baseAddress, text.count >= word.count else { return false }
+  firstPlace(of: word, in: text, from: 0) != nil
+}
+
+/// The C library looks for the word's rarest byte, many bytes at once; only where it stands are all compared.
+private func firstPlace(
+  of word: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, from first: Int
+) -> Int? {
+  guard let wanted = word.baseAddress, !word.isEmpty else { return first }
+  guard let start = text.baseAddress, text.count - first >= word.count else { return nil }
   let anchor = rarest(in: word)
-  var at = start + anchor
+  var at = start + first + anchor
   let end = start + (text.count - word.count + anchor + 1)
   while at < end, let found = memchr(at, Int32(word[anchor]), end - at) {
     at = start + (UnsafeRawPointer(found) - UnsafeRawPointer(start))
-    if memcmp(at - anchor, wanted, word.count) == 0 { return true }
+    if memcmp(at - anchor, wanted, word.count) == 0 { return at - anchor - start }
     at += 1
   }
-  return false
+  return nil
 }
 
 /// The place of the byte that stands most seldom in source code: a capital, else a letter that few words have.

@@ -75,7 +75,7 @@ func isUTF16(_ bytes: [UInt8]) -> Bool {
 }
 
 /// What every comment command begins with.
-private let commandMark = Array("bridgekeeper:".utf8)
+let commandMark = Array("bridgekeeper:".utf8)
 
 /// The first reason why a text should not be parsed; nil for almost every file.
 func sourceFault(_ bytes: [UInt8]) -> SourceFault? {

@@ -91,87 +91,6 @@ private func deepen(
   }
 }
 
-/// Which files a round takes.
-struct FileFilter: Sendable {
-  var search: WordSearch
-  /// Whether the words that every bridge begins with are looked for too.
-  private let isFirst: Bool
-  /// Whether a class that presents something beside SwiftUI code is looked for too.
-  private let takesPresenters: Bool
-  private let takesFlows: Bool
-  private let takesAll: Bool
-
-  init(search: WordSearch, options: ScanOptions, isFirst: Bool = false) {
-    self.search = search
-    self.isFirst = isFirst
-    takesPresenters = isFirst && options.includesPresenters
-    takesFlows = isFirst && options.takesFlows
-    takesAll = isFirst && options.parsesEveryFile
-  }
-
-  func takes(_ text: some SearchedText) -> Bool {
-    if takesAll { return true }
-    if isFirst, text.holds(CodeSearch.representable) || text.holds(CodeSearch.hosting) { return true }
-    if takesPresenters, text.holds(presents), text.holds(swiftUI) { return true }
-    if takesFlows, mayMakeFlow(text) { return true }
-    if isFirst, text.holds(commands) { return true }
-    return !search.isEmpty && text.holds(search)
-  }
-}
-
-extension ScanOptions {
-  /// Whether a rule asks for SwiftUI views that make a presenter.
-  fileprivate var takesFlows: Bool { rules.contains(BridgeRule.presenterNotHeldInState.info.id) }
-}
-
-/// Whether a file may have a view that makes what runs a flow.
-private func mayMakeFlow(_ text: some SearchedText) -> Bool {
-  text.holds(view) && text.holds(swiftUI) && CodeSearch.flows.contains { text.holds($0) }
-}
-
-/// Reads the facts of files that are taken.
-private struct FileReader: Sendable {
-  /// The words that the lexer asks for; nil where the parser reads files whole.
-  private let keywords: KeywordTable?
-  private let readsCode: Bool
-  private let takesFlows: Bool
-  /// What matters in a file without flows and without names of its own: nearly all files.
-  private let plain = CodeSearch(CodeInterest(takesFlows: false))
-
-  init(_ options: ScanOptions) {
-    // Presenters are found by what methods do.
-    keywords = options.includesPresenters || options.parsesWholeFiles ? nil : KeywordTable()
-    readsCode = !options.rules.isEmpty
-    takesFlows = options.takesFlows
-  }
-
-  /// How a file is read.
-  ///
-  /// - Parameter names: the types in it whose code matters by their name.
-  func reading(_ bytes: [UInt8], names: [String]) -> FileReading {
-    let code = readsCode ? CodeInterest(takesFlows: takesFlows && mayMakeFlow(bytes), names: names) : nil
-    return FileReading(code: code, isByTokens: keywords != nil)
-  }
-
-  func facts(_ path: String, _ bytes: [UInt8], _ reading: FileReading) -> FileFacts {
-    let code = reading.code.map { code in
-      !code.takesFlows && code.names.isEmpty ? plain : CodeSearch(code)
-    }
-    if let keywords, let facts = outlineFacts(file: path, bytes: bytes, keywords: keywords, code: code) {
-      return facts
-    }
-    return readFacts(file: path, bytes: bytes, code: code)
-  }
-}
-
-private let commands = Array("bridgekeeper:".utf8)
-private let view = Array(": View".utf8)
-private let presents = Array("present".utf8)
-private let swiftUI = Array("SwiftUI".utf8)
-
-/// Whether a content holds these is remembered.
-private let marks = [CodeSearch.representable, CodeSearch.hosting, presents, swiftUI, commands]
-
 /// What a round learns of a file, from what is remembered of its content or from its bytes.
 private func look(
   at path: String, _ filter: FileFilter, _ reader: FileReader, _ memory: ScanMemory,
@@ -190,7 +109,7 @@ private func look(
   case .failure(let problem): return Look(outcome: .problem(problem))
   case .success(let bytes):
     if isUTF16(bytes) { return Look(outcome: .problem(SourceFault.utf16.problem(in: path))) }
-    let outline = isRemembered ? WordOutline(bytes, marks: marks) : nil
+    let outline = isRemembered ? WordOutline(bytes, marks: FileFilter.marks) : nil
     guard filter?.takes(bytes) ?? true else { return Look(outcome: .unwanted, outline: outline) }
     let reading = reader.reading(bytes, names: names)
     if let facts = parsed?.facts(of: path, holding: bytes, reading) {

@@ -15,7 +15,7 @@ func readFacts(file: String, bytes: [UInt8], code: CodeSearch? = nil) -> FileFac
     file: file, text: text, lines: LineTable(text), availability: says ? AvailabilityMap(tree) : .empty,
     code: code)
   reader.walk(tree)
-  if contains(text, word: Array("bridgekeeper:".utf8)) {
+  if contains(text, word: commandMark) {
     reader.facts.comments = commandComments(
       in: tree, file: file, lines: reader.lines, skipped: text.startIndex)
   }

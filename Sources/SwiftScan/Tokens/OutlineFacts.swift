@@ -13,7 +13,7 @@ func outlineFacts(
 ) -> FileFacts? {
   let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
   // Where comments speak to this program, it matters what they stand beside.
-  if contains(text, word: Array("bridgekeeper:".utf8)) { return nil }
+  if contains(text, word: commandMark) { return nil }
   let skippedBytes = text.startIndex
   let saysAvailable = contains(text, word: Array("available".utf8))
   return text.withUnsafeBufferPointer { text in

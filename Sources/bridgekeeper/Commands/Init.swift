@@ -37,7 +37,9 @@ extension Command {
       return try finish(try project.planSetup(asked), nil, project, arguments, world)
     }
     let plan = try project.planSetup(answers)
-    guard !answers.isEmpty, !plan.isUndecided else { return undecided(survey, answers) }
+    guard !answers.isEmpty, !plan.isUndecided else {
+      return undecided(survey, answers, isDryRun: arguments.has(InitFlags.dryRun))
+    }
     return try finish(plan, survey, project, arguments, world)
   }
 
@@ -55,8 +57,9 @@ extension Command {
   }
 
   /// What nobody answered, with the flags that do.
-  private static func undecided(_ survey: SetupSurvey, _ answers: SetupAnswers) -> Output {
-    let questions = survey.questions(after: answers).map { "  \($0)".oneLine + "\n" }.joined()
+  private static func undecided(_ survey: SetupSurvey, _ answers: SetupAnswers, isDryRun: Bool) -> Output {
+    let questions = survey.questions(after: answers, isDryRun: isDryRun).map { "  \($0)".oneLine + "\n" }
+      .joined()
     return Output(
       standardError: found(survey)
         + "bridgekeeper: nothing is written: nobody can be asked here, and this is open\n" + questions,

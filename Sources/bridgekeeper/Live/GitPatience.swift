@@ -4,13 +4,13 @@ import Foundation
 
 /// What git writes, read while git goes on writing.
 ///
-/// Git is given up once it is silent for half a minute, or for the seconds in `BRIDGEKEEPER_GIT_SECONDS`, and then it is
+/// Git is given up once it is silent for a minute, as it may be on a large tree that nobody has read yet, or for the seconds in `BRIDGEKEEPER_GIT_SECONDS`, and then it is
 /// not asked again: each question would take as long.
 enum GitPatience {
   /// How long git may be silent, in seconds.
   private static let seconds: Int32 = {
     let wanted = ProcessInfo.processInfo.environment["BRIDGEKEEPER_GIT_SECONDS"].flatMap { Int32($0) }
-    return min(max(wanted ?? 30, 1), 3_600)
+    return min(max(wanted ?? 60, 1), 3_600)
   }()
 
   private static let lock = NSLock()

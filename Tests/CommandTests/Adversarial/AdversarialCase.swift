@@ -51,7 +51,7 @@ struct AdversarialCase: Sendable, CustomTestStringConvertible {
   /// The exit code of the first command, and a piece of what it says.
   var exit: Int32
   var says: String
-  /// Where each run takes seconds: then a test runs the first command, the hook and the server alone.
+  /// Where each run takes seconds: then the table has the first command alone.
   var isHeavy = false
   var make: @Sendable (HostileTree) throws -> Void
 
