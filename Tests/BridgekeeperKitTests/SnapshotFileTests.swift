@@ -28,7 +28,7 @@ import Testing
       GitBlobs { name throws(FileProblem) in
         if name == "none" { throw .missing }
         return Array((name.hasPrefix("to ") ? String(name.dropFirst(3)) : "blob \(name)").utf8)
-      })
+      }, view: "commit")
     return snapshot.effects(over: disk.effects).files
   }
 

@@ -21,6 +21,11 @@ enum Program {
     return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("bridgekeeper").path
   }()
 
+  /// The surroundings of every run. Each starts from nothing: what another test left must not answer for it.
+  private static let environment = ProcessInfo.processInfo.environment.merging(["BRIDGEKEEPER_CACHE": "off"]) {
+    _, new in new
+  }
+
   /// Runs the program and waits for it.
   ///
   /// - Parameter input: what it is given on standard input; nil for nothing.
@@ -36,6 +41,7 @@ enum Program {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = words
     process.currentDirectoryURL = folder
+    process.environment = environment
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
@@ -60,7 +66,7 @@ enum Program {
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = words
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    process.environment = Self.environment.merging(environment) { _, new in new }
     let inputFile = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: inputFile) }
     try input?.write(to: inputFile)

@@ -9,7 +9,8 @@ extension Change {
     let modified = try repository.modified()
     let index = try Snapshot(ofIndex: repository, differing: modified)
     guard let head = repository.head else {
-      let nothing = Snapshot(top: repository.top, entries: [:], differing: [], repository.blobs)
+      let nothing = Snapshot(
+        top: repository.top, entries: [:], differing: [], repository.blobs, view: "commit")
       return Change(
         paths: Set(index.entries.keys), top: repository.top, before: { nothing }, after: index,
         disk: repository.effects, words: "staged for the first commit", base: "HEAD")

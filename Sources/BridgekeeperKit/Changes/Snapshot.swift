@@ -14,6 +14,8 @@ struct Snapshot: Sendable {
   let differing: Set<String>
   /// The contents by their names.
   let blobs: GitBlobs
+  /// Whether it is a commit or the index.
+  let view: String
 
   /// One entry.
   struct Entry: Sendable, Equatable {
@@ -22,8 +24,9 @@ struct Snapshot: Sendable {
     var name: String
   }
 
-  init(top: String, entries: [String: Entry], differing: Set<String>, _ blobs: GitBlobs) {
+  init(top: String, entries: [String: Entry], differing: Set<String>, _ blobs: GitBlobs, view: String) {
     self.top = top
+    self.view = view
     self.entries = entries
     self.differing = differing
     self.blobs = blobs
@@ -42,7 +45,7 @@ extension Snapshot {
     let rows = try repository.ask(["ls-tree", "-r", "-z", "--full-tree", commit])
     self.init(
       top: repository.top, entries: Self.entries(rows) { fields, _ in fields[2] }, differing: differing,
-      repository.blobs)
+      repository.blobs, view: "commit")
   }
 
   /// The files of the index. A row is `MODE NAME STAGE`, a tab and the path.
@@ -58,7 +61,8 @@ extension Snapshot {
         "'\(first)' has an unresolved merge conflict", reason: "nobody knows what a commit would hold",
         fix: "resolve it and 'git add' the file", exit: .badInput)
     }
-    self.init(top: repository.top, entries: entries, differing: differing, repository.blobs)
+    self.init(
+      top: repository.top, entries: entries, differing: differing, repository.blobs, view: "index")
   }
 
   private static func entries(

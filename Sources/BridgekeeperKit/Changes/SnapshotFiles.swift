@@ -16,9 +16,20 @@ extension Snapshot {
   }
 
   private func fileSystem(over disk: FileSystem) -> FileSystem {
-    FileSystem(
+    var files = FileSystem(
       read: { path throws(FileProblem) in try read(path, disk) }, kind: { kind($0, disk) },
-      list: { folder throws(FileProblem) in try list(folder, disk) }, realPath: { resolve($0, disk) })
+      list: { folder throws(FileProblem) in try list(folder, disk) }, realPath: { resolve($0, disk) },
+      stamp: { stamp($0, disk) })
+    files.view = view
+    return files
+  }
+
+  /// What does not differ is read from the disk, so that its stamp counts.
+  private func stamp(_ path: String, _ disk: FileSystem) -> FileStamp? {
+    guard let place = ownPlace(path), entries[place]?.kind == .file, !differing.contains(place) else {
+      return nil
+    }
+    return disk.stamp(path)
   }
 
   private func read(_ path: String, _ disk: FileSystem) throws(FileProblem) -> [UInt8] {
@@ -47,7 +58,11 @@ extension Snapshot {
     }
   }
 
+  /// Git keeps nothing below a link: what stands under its own path needs no way there.
+  private func entry(at path: String) -> Entry? { ownPlace(path).flatMap { entries[$0] } }
+
   private func kind(_ path: String, _ disk: FileSystem) -> FileKind? {
+    if let entry = entry(at: path) { return entry.kind }
     guard path != top, let folder = resolve(Path.folder(of: path), disk) else {
       return path == top ? .folder : nil
     }
@@ -78,6 +93,7 @@ extension Snapshot {
   /// The path with every link resolved, as the snapshot has them; nil where it leads nowhere.
   private func resolve(_ path: String, _ disk: FileSystem, hops: Int = 0) -> String? {
     guard hops <= 40 else { return nil }
+    if entry(at: path)?.kind == .file { return path }
     guard let inside = ownPlace(path) else {
       // A link outside may lead into the repository.
       guard let real = disk.realPath(path) else { return nil }

@@ -63,10 +63,13 @@ extension Project {
   /// The gate over some Swift files, by the memory files that are given.
   func partialGate(_ inventory: Inventory, memory: Memory, listed: ProjectFiles) -> PartialGate {
     let matches = matchEntries(inventory, memory: memory)
+    let judged = matches.judgedEntries(of: inventory, workers: 1)
     let gate = Gate(
-      config: config, inventory: inventory, memory: memory, matches: matches, agents: AgentView())
+      config: config, inventory: inventory, memory: memory, matches: matches, agents: AgentView(),
+      judgedEntries: judged)
     let inspection = Inspection(
-      memory: memory, inventory: inventory, matches: matches, listed: listed, sourceCount: 0)
+      memory: memory, inventory: inventory, matches: matches, judgedEntries: judged, listed: listed,
+      sourceCount: 0)
     let rules = RuleSelection()
     let aside = SetAside(
       commands: commands(inspection), known: Set(RuleSelection.known),

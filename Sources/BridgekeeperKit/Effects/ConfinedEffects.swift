@@ -32,15 +32,16 @@ extension Effects {
 extension FileSystem {
   fileprivate func confined(by fence: Fence) -> FileSystem {
     let base = self
-    return FileSystem(
-      read: { path throws(FileProblem) in
-        guard fence.holds(path) else { throw Fence.problem }
-        return try base.read(path)
-      }, kind: kind,
-      list: { folder throws(FileProblem) in
-        guard fence.holds(folder) else { throw Fence.problem }
-        return try base.list(folder)
-      }, realPath: realPath)
+    var confined = self
+    confined.read = { path throws(FileProblem) in
+      guard fence.holds(path) else { throw Fence.problem }
+      return try base.read(path)
+    }
+    confined.list = { folder throws(FileProblem) in
+      guard fence.holds(folder) else { throw Fence.problem }
+      return try base.list(folder)
+    }
+    return confined
   }
 }
 

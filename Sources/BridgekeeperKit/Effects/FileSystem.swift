@@ -10,18 +10,25 @@ public struct FileSystem: Sendable {
   public var list: @Sendable (_ folder: String) throws(FileProblem) -> [(name: String, kind: FileKind)]
   /// The path with every link resolved; nil where it leads nowhere.
   public var realPath: @Sendable (_ path: String) -> String?
+  /// What the system says of a regular file without opening it, links not followed; nil where that says nothing of its
+  /// bytes.
+  public var stamp: @Sendable (_ path: String) -> FileStamp?
+  /// What it is a view of: the disk, a commit, the index. Views of one project have records of their own.
+  public var view = "disk"
 
-  /// A file system from its four closures.
+  /// A file system from its closures.
   public init(
     read: @escaping @Sendable (String) throws(FileProblem) -> [UInt8],
     kind: @escaping @Sendable (String) -> FileKind?,
     list: @escaping @Sendable (String) throws(FileProblem) -> [(name: String, kind: FileKind)],
-    realPath: @escaping @Sendable (String) -> String?
+    realPath: @escaping @Sendable (String) -> String?,
+    stamp: @escaping @Sendable (String) -> FileStamp? = { _ in nil }
   ) {
     self.read = read
     self.kind = kind
     self.list = list
     self.realPath = realPath
+    self.stamp = stamp
   }
 }
 

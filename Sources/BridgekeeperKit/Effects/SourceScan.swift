@@ -1,30 +1,51 @@
-// How sources are scanned, as a value: anew each time, or by a program that stays and knows most files already.
+// How sources are scanned, as a value: anew each time, by a program that stays and knows most files already, or with what
+// a former run left.
 
 import Foundation
 public import SwiftScan
 
-/// A way to scan sources. All ways come to the same inventory.
-public struct SourceScan: Sendable {
+/// The Swift files of a project, as a scan looks at them. Paths are relative to the root.
+public struct SourceFiles: Sendable {
   /// Gives a file's bytes, or says why it cannot be read.
   public typealias Read = @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
 
+  /// The project's root.
+  public var root: String
+  /// What the files are a view of; see `FileSystem`.
+  public var view: String
+  /// The files.
+  public var paths: [String]
+  /// Gives a file's bytes.
+  public var read: Read
+  /// Gives a file's stamp; nil where it has to be read.
+  public var stamp: @Sendable (_ path: String) -> FileStamp?
+
+  /// Files from their parts.
+  public init(
+    root: String, view: String, paths: [String], read: @escaping Read,
+    stamp: @escaping @Sendable (String) -> FileStamp?
+  ) {
+    (self.root, self.view, self.paths, self.read, self.stamp) = (root, view, paths, read, stamp)
+  }
+}
+
+/// A way to scan sources. All ways come to the same inventory.
+public struct SourceScan: Sendable {
   /// Finds the bridges in files; see `scanSources`.
-  public var run: @Sendable (_ paths: [String], _ options: ScanOptions, _ read: @escaping Read) -> Inventory
+  public var run: @Sendable (_ files: SourceFiles, _ options: ScanOptions) -> Inventory
 
   /// A scan from its closure.
-  public init(run: @escaping @Sendable ([String], ScanOptions, @escaping Read) -> Inventory) {
-    self.run = run
-  }
+  public init(run: @escaping @Sendable (SourceFiles, ScanOptions) -> Inventory) { self.run = run }
 
   /// Every file is parsed that matters.
-  public static let fresh = SourceScan { paths, options, read in
-    scanSources(paths, options: options, read: read)
+  public static let fresh = SourceScan { files, options in
+    scanSources(files.paths, options: options, read: files.read)
   }
 
   /// A file is parsed again only where its bytes are no longer those of the scan before.
   public static func remembering() -> SourceScan {
     let known = KnownFiles()
-    return SourceScan { paths, options, read in known.scan(paths, options, read) }
+    return SourceScan { files, options in known.scan(files, options) }
   }
 }
 
@@ -35,9 +56,9 @@ private final class KnownFiles: @unchecked Sendable {
   // Used while the lock is held.
   private var files = ParsedFiles()
 
-  func scan(_ paths: [String], _ options: ScanOptions, _ read: @escaping SourceScan.Read) -> Inventory {
+  func scan(_ sources: SourceFiles, _ options: ScanOptions) -> Inventory {
     lock.lock()
     defer { lock.unlock() }
-    return scanSources(paths, options: options, knowing: &files, read: read)
+    return scanSources(sources.paths, options: options, knowing: &files, read: sources.read)
   }
 }

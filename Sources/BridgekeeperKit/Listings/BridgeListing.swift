@@ -84,11 +84,10 @@ extension Project {
     var scores = scores(of: inventory, retirement)
     if !paths.isEmpty {
       func isWanted(_ file: String) -> Bool { paths.contains { Path.holds($0, file) } }
-      matches.ofBridge = inventory.bridges.indices
-        .filter { isWanted(inventory.bridges[$0].file) }.map { matches.ofBridge[$0] }
-      scores = inventory.bridges.indices.filter { isWanted(inventory.bridges[$0].file) }.map { scores[$0] }
-      retirement.standings = inventory.bridges.indices
-        .filter { isWanted(inventory.bridges[$0].file) }.map { retirement.standings[$0] }
+      let places = inventory.bridges.indices.filter { isWanted(inventory.bridges[$0].file) }
+      matches = matches.ofBridges(places)
+      scores = places.map { scores[$0] }
+      retirement.standings = places.map { retirement.standings[$0] }
       inventory.bridges.removeAll { !isWanted($0.file) }
       inventory.unresolved.removeAll { !isWanted($0.file) }
       inventory.problems.removeAll { !isWanted($0.file) }

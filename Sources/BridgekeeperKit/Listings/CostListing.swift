@@ -83,7 +83,8 @@ extension Project {
     of memory: Memory, _ matches: Matches, in inspection: Inspection, _ standings: [BridgeStanding]
   ) -> [EntryCost] {
     let gate = Gate(
-      config: config, inventory: inspection.inventory, memory: memory, matches: matches, agents: AgentView())
+      config: config, inventory: inspection.inventory, memory: memory, matches: matches, agents: AgentView(),
+      judgedEntries: [])
     var files = InstructionFiles(self, memory: memory)
     let orphans = DocumentationRule.orphanedEntry.judge(gate).map(\.location)
     let launch = files.shownAtLaunch()

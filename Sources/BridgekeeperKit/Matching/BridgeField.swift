@@ -31,18 +31,25 @@ struct BridgeField: Sendable, Equatable {
   }
 
   /// What stands before and after the first arrow, bracket or "around" outside code spans.
-  private static func split(_ value: String) -> [String] {
-    let places = ["→", "->", "=>", "⟶", "➜", "(", " around "].compactMap { value.firstRange(of: $0) }
-    let outside = places.filter { value[..<$0.lowerBound].count { $0 == "`" } % 2 == 0 }
-    guard let first = outside.min(by: { $0.lowerBound < $1.lowerBound }) else { return [value] }
-    return [String(value[..<first.lowerBound]), String(value[first.upperBound...])]
+  private static func split(_ value: String) -> [Substring] {
+    let bytes = value.utf8
+    var isCode = false
+    for place in bytes.indices {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "`") { isCode.toggle() }
+      guard !isCode, let mark = marks.first(where: { $0.first == byte && bytes[place...].starts(with: $0) })
+      else { continue }
+      return [value[..<place], value[bytes.index(place, offsetBy: mark.count)...]]
+    }
+    return [value[...]]
   }
 
+  private static let marks = ["→", "->", "=>", "⟶", "➜", "(", " around "].map { Array($0.utf8) }
+
   /// The code spans; where there are none, the words.
-  private static func spans(_ text: String) -> [String] {
+  private static func spans(_ text: Substring) -> [Substring] {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-    let spans = parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
-    let words = text.split { $0 == " " || $0 == "," || $0 == "(" || $0 == ")" }.map(String.init)
-    return spans.isEmpty ? words : spans
+    let spans = parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
+    return spans.isEmpty ? text.split { $0 == " " || $0 == "," || $0 == "(" || $0 == ")" } : spans
   }
 }

@@ -8,6 +8,16 @@ enum PlainName {
     humps(in: name) >= 2 && !appleNames.contains(name)
   }
 
+  /// Whether a word may hold such a name, as far as its capitals tell; nearly none does.
+  static func mayBeDistinctive(_ word: Substring) -> Bool {
+    var capitals = 0
+    for byte in word.utf8 {
+      if byte >= 0x80 { return true }
+      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) { capitals += 1 }
+    }
+    return capitals > 1
+  }
+
   /// The number of runs that begin with a capital: 2 for `MapView`, 1 for `Map`, 2 for `PDFView`.
   static func humps(in name: String) -> Int {
     var count = 0

@@ -8,14 +8,14 @@ struct TypePath: Sendable, Equatable {
 
   /// The names in a code span: each run of letters, digits, underscores and points that does not begin with a
   /// point. A span that is a path holds none.
-  static func all(in span: String) -> [TypePath] {
+  static func all(in span: some StringProtocol) -> [TypePath] {
     if SourcePath(span) != nil { return [] }
-    return span.unicodeScalars
+    let point = UInt8(ascii: ".")
+    return Substring(span).unicodeScalars
       .split { !(isNameScalar($0) || $0 == ".") }
-      .map { String(String.UnicodeScalarView($0)) }
-      .filter { !$0.hasPrefix(".") }
-      .map { TypePath(components: $0.split(separator: ".").map(String.init)) }
-      .filter { !$0.components.isEmpty }
+      .map { Substring($0).utf8 }
+      .filter { $0.first != point }
+      .map { run in TypePath(components: run.split(separator: point).map { String(Substring($0)) }) }
   }
 
   /// Whether the path names the type with this qualified name: some of its first components are the qualified

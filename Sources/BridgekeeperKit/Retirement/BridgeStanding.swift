@@ -73,8 +73,7 @@ extension Project {
 
   /// The day of the last commit, where an entry waits for a day.
   private func commitDay(of inspection: Inspection) -> WrittenDate? {
-    let entries = inspection.matches.entries.map(\.entry)
-    let plans = entries.compactMap { RemovalText($0, judge($0))?.plan }
+    let plans = inspection.judgedEntries.compactMap { RemovalText($0.reference.entry, $0.judgement)?.plan }
     let waitsForDay = plans.contains { plan in
       plan.alternatives.joined().contains { if case .date = $0 { true } else { false } }
     }

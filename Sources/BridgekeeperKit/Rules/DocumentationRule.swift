@@ -50,7 +50,7 @@ struct Gate: Sendable {
 
   init(
     config: Config, inventory: Inventory, memory: Memory, matches: Matches, agents: AgentView,
-    retirement: Retirement? = nil
+    judgedEntries: [JudgedEntry], retirement: Retirement? = nil
   ) {
     self.config = config
     self.inventory = inventory
@@ -58,7 +58,7 @@ struct Gate: Sendable {
     self.matches = matches
     self.agents = agents
     self.retirement = retirement
-    judgedEntries = matches.judgedEntries(of: inventory)
+    self.judgedEntries = judgedEntries
   }
 
   /// The places in the inventory of the bridges that need an entry.

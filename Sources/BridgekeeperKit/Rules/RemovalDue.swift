@@ -77,9 +77,8 @@ extension Gate {
   func removals(_ retirement: Retirement, raised: [BuildPlatform: VersionNumber] = [:]) -> [EntryRemoval] {
     judgedEntries.compactMap { judged in
       guard let condition = RemovalText(judged.reference.entry, judged.judgement) else { return nil }
-      let bridges = inventory.bridges.indices.filter { place in
+      let bridges = matches.bridges(ofEntry: judged.place).filter { place in
         judged.bridges.contains(inventory.bridges[place].qualifiedName)
-          && matches.ofBridge[place].contains { matches.entries[$0.entry] == judged.reference }
       }
       guard !bridges.isEmpty else { return nil }
       let standings = bridges.map { retirement.standings[$0] }

@@ -36,7 +36,7 @@ extension Project {
   /// - Parameter inventory: one that was scanned with the code behind its bridges.
   func scores(of inventory: Inventory, _ retirement: Retirement) -> [BridgeScore] {
     let scorer = BridgeScorer(registry: retirement.registry)
-    return zip(scoredCode(of: inventory), retirement.standings).map { scorer.score($0, $1) }
+    return zip(scoredCode(of: inventory, scorer.interest), retirement.standings).map { scorer.score($0, $1) }
   }
 
   /// The score of the bridge with this name, simple or qualified.

@@ -18,8 +18,17 @@ struct BridgeScorer {
     "NSCollectionViewDiffableDataSource", "NSTableViewDiffableDataSource", "NSDiffableDataSourceSnapshot",
     "prefetchItemsAt", "prefetchRowsAt",
   ]
+  private static let togetherness = "shouldRecognizeSimultaneouslyWith"
+  private static let recognizer = "GestureRecognizer"
   /// How many kinds of recognisers are more than SwiftUI composes.
   private static let manyRecognizers = 3
+
+  /// Every name that can answer a question.
+  var interest: NameInterest {
+    let hooks = registry.hatches.flatMap { Self.hooks(of: $0) }
+    return NameInterest(
+      names: Self.lists.union(Self.fastRows).union(hooks + [Self.togetherness]), endings: [Self.recognizer])
+  }
 
   /// The score of a bridge.
   ///
@@ -152,13 +161,13 @@ struct BridgeScorer {
   }
 
   private func gestures(_ code: ScoredCode) -> String? {
-    if let used = code.names.first(where: { $0.name == "shouldRecognizeSimultaneouslyWith" }) {
+    if let used = code.names.first(where: { $0.name == Self.togetherness }) {
       return "simultaneous recognition in \(used.place)"
     }
     var kinds: Set<String> = []
     var first: PlacedName?
     for name in code.names
-    where name.name.hasSuffix("GestureRecognizer") && name.name.first?.isUppercase == true
+    where name.name.hasSuffix(Self.recognizer) && name.name.first?.isUppercase == true
       && name.name.count > 19
     {
       kinds.insert(name.name)

@@ -66,10 +66,12 @@ struct ScoredCode: Sendable {
 extension Project {
   /// The code that each bridge of an inventory is scored by, in its order. What several bridges share is read
   /// once.
-  func scoredCode(of inventory: Inventory) -> [ScoredCode] {
+  ///
+  /// - Parameter interest: the names that answer a question; code that holds none of them has none here.
+  func scoredCode(of inventory: Inventory, _ interest: NameInterest) -> [ScoredCode] {
     let parts = inventory.bridges.map(\.scoredParts)
     let all = Set(parts.joined()).sorted { ($0.file, $0.lines.lowerBound) < ($1.file, $1.lines.lowerBound) }
-    let names = identifiers(in: texts(of: all), workers: effects.workers)
+    let names = identifiers(in: texts(of: all), of: interest, workers: effects.workers)
     var byPart: [SourceLines: [PlacedName]] = [:]
     for (part, found) in zip(all, names) {
       byPart[part] = found.map {

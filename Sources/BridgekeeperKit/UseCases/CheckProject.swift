@@ -130,7 +130,7 @@ extension Project {
     let agents = agentView(inspection.listed, memory: inspection.memory, opening: opened)
     return Gate(
       config: config, inventory: inspection.inventory, memory: inspection.memory, matches: inspection.matches,
-      agents: agents)
+      agents: agents, judgedEntries: inspection.judgedEntries)
   }
 
   private func drafts(for report: Report, _ gate: Gate) -> [EntryDraft] {

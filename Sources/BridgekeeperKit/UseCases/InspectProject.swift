@@ -9,6 +9,8 @@ struct Inspection: Sendable {
   var memory: Memory
   var inventory: Inventory
   var matches: Matches
+  /// The entries that document a bridge, as the checklist judges them.
+  var judgedEntries: [JudgedEntry]
   var listed: ProjectFiles
   /// How many Swift files the scan was given.
   var sourceCount: Int
@@ -58,14 +60,19 @@ extension Project {
 
   /// Scans the sources of a plan.
   func scan(_ plan: ScanPlan) -> Inventory {
-    effects.scan.run(plan.sources, plan.options, readSource)
+    let files = SourceFiles(
+      root: root, view: effects.files.view, paths: plan.sources, read: readSource
+    ) { path in effects.files.stamp(absolute(path)) }
+    return effects.scan.run(files, plan.options)
   }
 
   /// Ties what a scan found to the entries.
   func inspection(_ plan: ScanPlan, _ inventory: Inventory) -> Inspection {
-    Inspection(
-      memory: plan.memory, inventory: inventory, matches: matchEntries(inventory, memory: plan.memory),
-      listed: plan.listed, sourceCount: plan.sources.count, targets: plan.targets)
+    let matches = matchEntries(inventory, memory: plan.memory)
+    return Inspection(
+      memory: plan.memory, inventory: inventory, matches: matches,
+      judgedEntries: matches.judgedEntries(of: inventory, workers: effects.workers), listed: plan.listed,
+      sourceCount: plan.sources.count, targets: plan.targets)
   }
 
   /// A link is passed over: what it leads to is scanned under its own name, or lies outside the project. A

@@ -39,12 +39,14 @@ extension Effects {
     }
     if let progress = watch.progress {
       let tally = ReadTally(progress)
-      watched.scan = SourceScan { paths, options, read in
-        tally.expect(paths.count)
-        return scan.run(paths, options) { path in
+      watched.scan = SourceScan { files, options in
+        tally.expect(files.paths.count)
+        var noted = files
+        noted.read = { path in
           defer { tally.note() }
-          return read(path)
+          return files.read(path)
         }
+        return scan.run(noted, options)
       }
     }
     return watched

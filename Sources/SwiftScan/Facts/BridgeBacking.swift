@@ -5,7 +5,7 @@
 ///
 /// A type is here only where it is sure which one is meant: of two types of one name in different modules
 /// neither is.
-public struct BridgeBacking: Sendable, Equatable {
+public struct BridgeBacking: Sendable, Equatable, Codable {
   /// The wrapped classes that no source declares: the framework's, or a vendor's.
   public var foreign: [String] = []
   /// The bridge itself first, then what it wraps with its superclasses, then its coordinator and delegates.
@@ -18,9 +18,9 @@ public struct BridgeBacking: Sendable, Equatable {
 }
 
 /// A type whose code does a bridge's work.
-public struct BackingType: Sendable, Equatable {
+public struct BackingType: Sendable, Equatable, Codable {
   /// What a type is to a bridge.
-  public enum Role: Sendable {
+  public enum Role: String, Sendable, Codable {
     /// The bridge itself.
     case bridge
     /// A class that the bridge wraps, or a superclass of one.
@@ -47,7 +47,7 @@ public struct BackingType: Sendable, Equatable {
 }
 
 /// Lines of a file.
-public struct SourceLines: Sendable, Hashable {
+public struct SourceLines: Sendable, Hashable, Codable {
   /// The file's path as it was given to the scan.
   public var file: String
   /// 1-based.
@@ -61,7 +61,7 @@ public struct SourceLines: Sendable, Hashable {
 }
 
 /// A framework's class that the code behind a bridge comes from, or makes and keeps.
-public struct FrameworkClass: Sendable, Hashable {
+public struct FrameworkClass: Sendable, Hashable, Codable {
   /// The framework's class.
   public var name: String
   /// The project's own subclass of it, by its qualified name, where it is one that is made.

@@ -7,6 +7,8 @@ import Findings
 struct GatheredFacts {
   var facts: [FileFacts] = []
   var problems: [SourceProblem] = []
+  /// What was looked for.
+  var trace = ScanTrace()
 }
 
 /// Reads the files and the facts of those that matter.
@@ -55,7 +57,10 @@ func gatherFacts(
     }
     if filter.search.isEmpty { break }
   }
-  return GatheredFacts(facts: paths.indices.compactMap { gathered[$0] }, problems: problems)
+  var trace = wanted.trace
+  trace.taken = Set(gathered.keys.map { paths[$0] } + problems.map(\.file))
+  return GatheredFacts(
+    facts: paths.indices.compactMap { gathered[$0] }, problems: problems, trace: trace)
 }
 
 /// Reads files again whose types turned out to matter to rules by their names, until no further one does.

@@ -3,19 +3,22 @@
 import Findings
 
 extension ScanOptions {
-  /// Sixteen hexadecimal digits that are the same for options that give the same result: whose files it is about, and how
-  /// many threads work, is not among them.
+  /// Sixteen hexadecimal digits that are the same for options that give the same result.
   public var digest: String {
     var hash = StableHash()
-    for (name, kind) in bridgeNames.sorted(by: { $0.key < $1.key }) { hash.take("\(name) \(kind.rawValue)") }
-    for names in [declarationsOf, rules] {
-      hash.take("")
-      for name in names.sorted() { hash.take(name) }
-    }
-    hash.take("\(countsUses) \(includesPresenters) \(readsBacking)")
-    hash.take(ruleOptions.iOSTarget.map(String.init) ?? "")
-    for option in RuleOption.all { hash.take(option.json(in: ruleOptions).line) }
+    for word in words { hash.take(word) }
     return hash.digits
+  }
+
+  /// All that the result depends on, as texts: whose files it is about, and how many threads work, is not among them.
+  public var words: [String] {
+    var words: [String] = []
+    for (name, kind) in bridgeNames.sorted(by: { $0.key < $1.key }) { words.append("\(name) \(kind.rawValue)") }
+    for names in [declarationsOf, rules] { words += [""] + names.sorted() }
+    words.append("\(countsUses) \(includesPresenters) \(readsBacking)")
+    words.append(ruleOptions.iOSTarget.map(String.init) ?? "")
+    for option in RuleOption.all { words.append(option.json(in: ruleOptions).line) }
+    return words
   }
 }
 

@@ -17,9 +17,18 @@ public func scanSources(
   _ paths: [String], options: ScanOptions,
   read: @escaping @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
 ) -> Inventory {
+  var trace = ScanTrace()
+  return scanSources(paths, options: options, tracing: &trace, read: read)
+}
+
+/// The same, with a trace by which others can tell later whether it would still come to this.
+public func scanSources(
+  _ paths: [String], options: ScanOptions, tracing trace: inout ScanTrace,
+  read: @escaping @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
+) -> Inventory {
   var memory = ScanMemory()
   var parsed: ParsedFiles?
-  return scan(paths, options, &memory, contents: [:], &parsed, read)
+  return scan(paths, options, &memory, contents: [:], &parsed, &trace, read)
 }
 
 /// The same, with what former scans parsed: a file is parsed again only where its bytes are others.
@@ -33,7 +42,8 @@ public func scanSources(
   var known: ParsedFiles? = parsed
   parsed = ParsedFiles()
   defer { parsed = known ?? parsed }
-  return scan(paths, options, &memory, contents: [:], &known, read)
+  var trace = ScanTrace()
+  return scan(paths, options, &memory, contents: [:], &known, &trace, read)
 }
 
 /// The same, with what former scans learnt of contents.
@@ -49,17 +59,20 @@ public func scanSources(
   var parsed: ParsedFiles?
   let contents = options.rules.isEmpty ? contents : [:]
   defer { if !contents.isEmpty { memory.forget(allBut: contents.values) } }
-  return scan(paths, options, &memory, contents: contents, &parsed, read)
+  var trace = ScanTrace()
+  return scan(paths, options, &memory, contents: contents, &parsed, &trace, read)
 }
 
 private func scan(
   _ paths: [String], _ options: ScanOptions, _ memory: inout ScanMemory, contents: [String: String],
-  _ parsed: inout ParsedFiles?, _ read: @escaping @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
+  _ parsed: inout ParsedFiles?, _ trace: inout ScanTrace,
+  _ read: @escaping @Sendable (_ path: String) -> Result<[UInt8], SourceProblem>
 ) -> Inventory {
   let sorted = Set(paths).sorted()
   let gathered = gatherFacts(
     sorted, options: options, remembering: &memory, contents: contents, parsed: &parsed, read: read)
   parsed?.forget(allBut: sorted)
+  trace = gathered.trace
   let index = NameIndex(gathered.facts, packages: packageFolders(sorted))
   let finder = BridgeFinder(index: index, options: options)
   var found = finder.find()

@@ -130,6 +130,17 @@ struct WantedNames {
     return types
   }
 
+  /// All that is looked for, to the last name that the facts so far lead to.
+  var trace: ScanTrace {
+    var all = self
+    _ = all.newWords()
+    var trace = ScanTrace()
+    trace.mentioned = all.searchedMentioned
+    trace.declared = all.searchedDeclared
+    trace.introduced = all.searchedIntroduced
+    return trace
+  }
+
   /// What has not been looked for yet.
   mutating func newWords() -> WordSearch {
     learn()

@@ -13,7 +13,7 @@
 private let stackSize = 64 << 20
 
 /// The results of `work` for every index below `count`, in order, whichever thread came to which index first.
-func mapOnWorkers<Value: Sendable>(
+public func mapOnWorkers<Value: Sendable>(
   count: Int, workers: Int, _ work: @escaping @Sendable (Int) -> Value
 ) -> [Value] {
   guard count > 0 else { return [] }

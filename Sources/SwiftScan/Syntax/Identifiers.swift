@@ -23,9 +23,15 @@ public struct SourceIdentifier: Sendable, Hashable {
 ///
 /// A property that others fill speaks of nothing by its own name, nor does an argument that only hands it on:
 /// of `applicationActivities: applicationActivities` nobody knows here whether there are any.
-/// - Parameter workers: how many threads parse; at least one is used.
-public func identifiers(in texts: [[UInt8]], workers: Int = 1) -> [[SourceIdentifier]] {
-  mapOnWorkers(count: texts.count, workers: workers) { identifiers(in: texts[$0]) }
+/// - Parameters:
+///   - interest: the names that somebody asks for; a piece that holds none of them is not parsed, and gives none.
+///   - workers: how many threads parse; at least one is used.
+public func identifiers(
+  in texts: [[UInt8]], of interest: NameInterest, workers: Int = 1
+) -> [[SourceIdentifier]] {
+  mapOnWorkers(count: texts.count, workers: workers) { place in
+    interest.isHeld(by: texts[place]) ? identifiers(in: texts[place]) : []
+  }
 }
 
 private func identifiers(in bytes: [UInt8]) -> [SourceIdentifier] {

@@ -8,7 +8,8 @@ extension FileSystem {
   private static let sizeLimit = 64 * 1_048_576
 
   /// The machine's files.
-  static let live = FileSystem(read: readFile, kind: kindOfFile, list: listFolder, realPath: resolvePath)
+  static let live = FileSystem(
+    read: readFile, kind: kindOfFile, list: listFolder, realPath: resolvePath, stamp: FileStamp.init)
 
   /// A pipe or a device must never be waited for, so the file is opened without blocking and looked at before
   /// it is read.

@@ -9,11 +9,16 @@ import Terminal
 extension World {
   /// The machine that the program runs on.
   static var live: World {
-    World(
-      effects: Effects(
-        files: .live, update: .live, git: .live, workers: ProcessInfo.processInfo.activeProcessorCount),
-      currentFolder: FileManager.default.currentDirectoryPath,
-      environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1,
+    let environment = ProcessInfo.processInfo.environment
+    var effects = Effects(
+      files: .live, update: .live, git: .live, workers: ProcessInfo.processInfo.activeProcessorCount)
+    effects.scan = SourceScan { files, options in
+      let scan = CacheStore.live(environment).map(SourceScan.cached) ?? .fresh
+      return scan.run(files, options)
+    }
+    return World(
+      effects: effects, currentFolder: FileManager.default.currentDirectoryPath,
+      environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1,
       standardInput: Live.standardInput,
       isMessageTerminal: isatty(STDERR_FILENO) == 1,
       say: { _ = Live.write(Array($0.utf8), to: STDERR_FILENO, stoppingQuietly: true) }, terminal: .live,
