@@ -32,9 +32,11 @@ extension Project {
   func judgedAgents(_ listed: ProjectFiles) -> [Agent] {
     if !config.agents.isEmpty { return config.agents }
     func has(_ names: [String]) -> Bool {
-      listed.all.contains { names.contains(Path.name(of: $0).lowercased()) }
+      listed.all.contains {
+        MemoryNames.endsLikeMarkdown($0) && names.contains(Path.name(of: $0).lowercased())
+      }
     }
-    let hasClaudeFolder = listed.all.contains { $0.split(separator: "/").dropLast().contains(".claude") }
+    let hasClaudeFolder = listed.folders.contains { Path.name(of: $0) == ".claude" }
     if hasClaudeFolder || has(["claude.md", "claude.local.md"]) { return [.claude] }
     return has(["agents.md", "agents.override.md"]) ? [.codex] : []
   }

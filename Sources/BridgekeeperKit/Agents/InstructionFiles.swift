@@ -15,10 +15,17 @@ struct InstructionFile: Sendable {
 struct InstructionFiles: Sendable {
   let project: Project
   private let excluded: [Glob]
-  private var listings: [String: [String: FileKind]] = [:]
+  private var listings: [String: Listing] = [:]
   private var contents: [String: [UInt8]?] = [:]
   private var documents: [String: Document] = [:]
   private var rules: [String: RulePaths] = [:]
+
+  /// What a folder holds.
+  private struct Listing {
+    var names: Set<String> = []
+    /// The names by what they are without case, the first of each.
+    var byLowerCase: [String: String] = [:]
+  }
 
   /// The files of a project; documents that were read already are not read again.
   init(_ project: Project, memory: Memory = Memory()) {
@@ -30,9 +37,8 @@ struct InstructionFiles: Sendable {
   /// The file with a name in a folder, by its exact name or, as on file systems that ignore case, by one that
   /// differs in case alone.
   mutating func file(named name: String, in folder: String) -> InstructionFile? {
-    let names = listing(folder)
-    let wanted = name.lowercased()
-    let found = names[name] != nil ? name : names.keys.filter { $0.lowercased() == wanted }.min()
+    let listing = listing(folder)
+    let found = listing.names.contains(name) ? name : listing.byLowerCase[name.lowercased()]
     return found.flatMap { file(at: Path.join(folder, $0)) }
   }
 
@@ -52,7 +58,7 @@ struct InstructionFiles: Sendable {
   /// The Markdown files below the rules folder of a folder, sorted by path.
   mutating func rulesFiles(of folder: String) -> [InstructionFile] {
     let rulesFolder = Path.join(folder, MemoryNames.rulesFolder)
-    guard listing(folder)[".claude"] != nil else { return [] }
+    guard has(".claude", in: folder) else { return [] }
     return project.rulesPaths(rulesFolder).compactMap { file(at: $0) }
   }
 
@@ -73,12 +79,15 @@ struct InstructionFiles: Sendable {
   }
 
   /// Whether a folder holds something of this name.
-  mutating func has(_ name: String, in folder: String) -> Bool { listing(folder)[name] != nil }
+  mutating func has(_ name: String, in folder: String) -> Bool {
+    listing(folder).names.contains(name)
+  }
 
-  private mutating func listing(_ folder: String) -> [String: FileKind] {
+  private mutating func listing(_ folder: String) -> Listing {
     if let known = listings[folder] { return known }
-    let entries = (try? project.effects.files.list(project.absolute(folder))) ?? []
-    let listing = Dictionary(entries.map { ($0.name, $0.kind) }) { first, _ in first }
+    let names = ((try? project.effects.files.list(project.absolute(folder))) ?? []).map(\.name)
+    let listing = Listing(
+      names: Set(names), byLowerCase: Dictionary(names.map { ($0.lowercased(), $0) }, uniquingKeysWith: min))
     listings[folder] = listing
     return listing
   }

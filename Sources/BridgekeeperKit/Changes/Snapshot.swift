@@ -8,8 +8,8 @@ struct Snapshot: Sendable {
   let top: String
   /// Path relative to the top → what stands there.
   let entries: [String: Entry]
-  /// Every folder that holds an entry; the top is the empty path.
-  let folders: Set<String>
+  /// Every folder that holds an entry, with what stands in it; the top is the empty path.
+  let folders: [String: [(name: String, kind: FileKind)]]
   /// The paths whose content on disk is another one.
   let differing: Set<String>
   /// The contents by their names.
@@ -30,10 +30,16 @@ struct Snapshot: Sendable {
     self.entries = entries
     self.differing = differing
     self.blobs = blobs
-    var folders: Set<String> = [""]
-    for path in entries.keys {
+    var folders: [String: [(name: String, kind: FileKind)]] = ["": []]
+    for (path, entry) in entries {
       var folder = Path.folder(of: path)
-      while folders.insert(folder).inserted { folder = Path.folder(of: folder) }
+      var inner = (name: Path.name(of: path), kind: entry.kind)
+      while folders[folder] == nil {
+        folders[folder] = [inner]
+        inner = (Path.name(of: folder), .folder)
+        folder = Path.folder(of: folder)
+      }
+      folders[folder]?.append(inner)
     }
     self.folders = folders
   }

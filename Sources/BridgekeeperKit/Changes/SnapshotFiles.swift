@@ -68,7 +68,7 @@ extension Snapshot {
     }
     let full = Path.join(folder, Path.name(of: path))
     guard let place = ownPlace(full) else { return disk.kind(full) }
-    return entries[place]?.kind ?? (folders.contains(place) ? .folder : nil)
+    return entries[place]?.kind ?? (folders[place] != nil ? .folder : nil)
   }
 
   private func list(
@@ -76,12 +76,8 @@ extension Snapshot {
   ) throws(FileProblem) -> [(name: String, kind: FileKind)] {
     guard let real = resolve(folder, disk) else { throw .missing }
     guard let place = ownPlace(real) else { return try disk.list(real) }
-    guard folders.contains(place) else { throw .missing }
-    let files = entries.compactMap { path, entry in
-      Path.folder(of: path) == place ? (name: Path.name(of: path), kind: entry.kind) : nil
-    }
-    let below = folders.filter { !$0.isEmpty && Path.folder(of: $0) == place }
-    return files + below.map { (name: Path.name(of: $0), kind: FileKind.folder) }
+    guard let names = folders[place] else { throw .missing }
+    return names
   }
 
   /// The path of a place of the snapshot, relative to the top; nil outside the repository, and for what is git's.
@@ -120,6 +116,6 @@ extension Snapshot {
       }
     }
     if place.isEmpty { return top }
-    return entries[place] != nil || folders.contains(place) ? Path.join(top, place) : nil
+    return entries[place] != nil || folders[place] != nil ? Path.join(top, place) : nil
   }
 }

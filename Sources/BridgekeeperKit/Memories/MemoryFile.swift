@@ -17,7 +17,7 @@ public struct MemoryFile: Sendable {
 }
 
 /// A memory file that could not be read as one, and why.
-struct MemoryProblem: Sendable, Equatable {
+struct MemoryProblem: Error, Equatable {
   /// The path relative to the root.
   var path: String
   /// 1-based; 1 where the whole file is meant.

@@ -11,10 +11,15 @@ enum MemoryNames {
 
   /// Whether the path is that of a memory file.
   static func isMemoryFile(_ path: String) -> Bool {
+    guard endsLikeMarkdown(path) else { return false }
     let name = Path.name(of: path).lowercased()
     if everywhere.contains(where: { $0.lowercased() == name }) { return true }
-    guard name.hasSuffix(".md") else { return false }
     return ("/" + path.lowercased()).contains("/\(rulesFolder)/")
+  }
+
+  /// Whether a path ends in `.md`, in whatever case; asked of every file of a project.
+  static func endsLikeMarkdown(_ path: String) -> Bool {
+    zip(path.utf8.suffix(3), ".md".utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 } && path.utf8.count > 2
   }
 
   /// Whether a file that is imported can be Markdown: by its extension, or without one.

@@ -3,16 +3,45 @@
 
 import Knowledge
 import Markdown
+import SwiftScan
 
 extension Project {
   /// Reads the project's memory files.
   func readMemory(_ listed: ProjectFiles) -> Memory {
-    var reading = MemoryReading(project: self)
     let paths = memoryPaths(listed)
+    var reading = MemoryReading(project: self, looks: looks(at: paths))
     for path in paths { reading.read(path, hopsLeft: InstructionFiles.importHops) }
     var memory = reading.memory()
     memory.paths = paths
     return memory
+  }
+
+  /// What reading the files on several threads brings, by real path. What cannot be read is asked for again in its
+  /// turn.
+  private func looks(at paths: [String]) -> [String: MemoryLook] {
+    let found = mapOnWorkers(count: paths.count, workers: effects.workers) { place -> (String, MemoryLook)? in
+      guard let real = realPath(of: paths[place]), effects.files.kind(absolute(real)) == .file else { return nil }
+      return (real, look(at: real))
+    }
+    return Dictionary(found.compactMap { $0 }) { first, _ in first }
+  }
+
+  /// Reads one memory file.
+  fileprivate func look(at path: String) -> MemoryLook {
+    func problem(_ reason: String, _ fix: String, line: Int = 1) -> MemoryLook {
+      .failure(MemoryProblem(path: path, line: line, reason: reason, fix: fix))
+    }
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try effects.files.read(absolute(path))
+    } catch {
+      return problem(error.reason, "make it a readable file")
+    }
+    guard let text = String(exactly: bytes) else { return problem("it is not UTF-8", "save it as UTF-8") }
+    let document = Document(text)
+    if let found = document.problem { return problem(found.reason, found.fix, line: found.line) }
+    return .success(
+      MemoryFile(path: path, document: document, sections: sections(of: document, path: path)))
   }
 
   /// The gotcha sections of a document, by the words and files that the configuration adds.
@@ -47,14 +76,19 @@ extension Project {
   }
 }
 
+/// What reading a memory file comes to.
+private typealias MemoryLook = Result<MemoryFile, MemoryProblem>
+
 /// The state of reading memory files: what was read, by real path.
 private struct MemoryReading {
   let project: Project
+  /// What was read ahead.
+  let looks: [String: MemoryLook]
   private var byRealPath: [String: MemoryFile] = [:]
   private var hopsSpent: [String: Int] = [:]
   private var problems: [MemoryProblem] = []
 
-  init(project: Project) { self.project = project }
+  init(project: Project, looks: [String: MemoryLook]) { (self.project, self.looks) = (project, looks) }
 
   /// Reads one file and what it imports.
   mutating func read(_ path: String, hopsLeft: Int) {
@@ -90,24 +124,12 @@ private struct MemoryReading {
   }
 
   private mutating func file(_ path: String) -> MemoryFile? {
-    let bytes: [UInt8]
-    do throws(FileProblem) {
-      bytes = try project.effects.files.read(project.absolute(path))
-    } catch {
-      note(path, error.reason, "make it a readable file")
+    switch looks[path] ?? project.look(at: path) {
+    case .success(let file): return file
+    case .failure(let problem):
+      note(problem)
       return nil
     }
-    guard let text = String(exactly: bytes) else {
-      note(path, "it is not UTF-8", "save it as UTF-8")
-      return nil
-    }
-    let document = Document(text)
-    if let problem = document.problem {
-      note(path, problem.reason, problem.fix, line: problem.line)
-      return nil
-    }
-    let sections = project.sections(of: document, path: path)
-    return MemoryFile(path: path, document: document, sections: sections)
   }
 
   /// The imports that lead to a file below the root; the others are the business of a rule of their own.
@@ -118,8 +140,11 @@ private struct MemoryReading {
     }
   }
 
-  private mutating func note(_ path: String, _ reason: String, _ fix: String, line: Int = 1) {
-    let problem = MemoryProblem(path: path, line: line, reason: reason, fix: fix)
+  private mutating func note(_ path: String, _ reason: String, _ fix: String) {
+    note(MemoryProblem(path: path, line: 1, reason: reason, fix: fix))
+  }
+
+  private mutating func note(_ problem: MemoryProblem) {
     if !problems.contains(problem) { problems.append(problem) }
   }
 }

@@ -28,6 +28,14 @@ struct HatchMatcher {
   let registry: HatchRegistry
   /// The source lines of a bridge's declaration; nil where they cannot be read.
   let source: (Bridge) -> String?
+  /// The words of each hatch, by its id.
+  private let words: [String: Set<String>]
+
+  init(registry: HatchRegistry, source: @escaping (Bridge) -> String?) {
+    self.registry = registry
+    self.source = source
+    words = Dictionary(uniqueKeysWithValues: registry.hatches.map { ($0.id, Self.words(of: $0)) })
+  }
 
   /// The hatch of a bridge.
   ///
@@ -43,7 +51,7 @@ struct HatchMatcher {
       return HatchMatch(hatch: first, basis: .only)
     }
     let text = entry.map { "\($0.title) \($0.body)" } ?? bridge.docComment ?? ""
-    return Self.likeliest(of: candidates, for: text).map { HatchMatch(hatch: $0, basis: .likeliest) }
+    return Self.likeliest(of: candidates, for: text, words: { words[$0.id] ?? [] }).map { HatchMatch(hatch: $0, basis: .likeliest) }
   }
 
   /// Controllers that are put around others: that one is wrapped says nothing of why.
@@ -77,24 +85,35 @@ struct HatchMatcher {
   }
 
   /// The hatch that shares most words with the text; nil where none does, or two share as many.
-  static func likeliest(of hatches: [Hatch], for text: String) -> Hatch? {
-    let spoken = words(of: text)
-    let shares = hatches.map { hatch in
-      (
-        hatch: hatch,
-        count: words(of: ([hatch.title] + hatch.words).joined(separator: " ")).intersection(spoken).count
-      )
-    }
+  static func likeliest(
+    of hatches: [Hatch], for text: String, words: (Hatch) -> Set<String> = words(of:)
+  ) -> Hatch? {
+    let spoken = Self.words(of: text)
+    let shares = hatches.map { (hatch: $0, count: words($0).intersection(spoken).count) }
     guard let best = shares.max(by: { $0.count < $1.count }), best.count > 0,
       shares.count(where: { $0.count == best.count }) == 1
     else { return nil }
     return best.hatch
   }
 
+  private static func words(of hatch: Hatch) -> Set<String> {
+    words(of: ([hatch.title] + hatch.words).joined(separator: " "))
+  }
+
   /// The words of some length, without the ending of a plural.
   private static func words(of text: String) -> Set<String> {
-    let words = text.lowercased().split { !($0.isLetter || $0.isNumber) }.filter { $0.count > 3 }.map(
-      String.init)
-    return Set(words.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 })
+    let words: [Substring] = text.lowercased().split { !isLetterOrDigit($0) }
+    return Set(words.filter { $0.count > 3 }.map { String($0.hasSuffix("s") ? $0.dropLast() : $0) })
+  }
+
+  /// Nearly every character is an ASCII one, of which this is quick to say.
+  private static func isLetterOrDigit(_ character: Character) -> Bool {
+    guard let ascii = character.asciiValue else { return character.isLetter || character.isNumber }
+    switch ascii {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return true
+    default: return false
+    }
   }
 }

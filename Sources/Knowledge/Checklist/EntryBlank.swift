@@ -7,5 +7,13 @@ public enum EntryBlank {
   public static let mark = "FILL IN:"
 
   /// Whether a text still has a blank.
-  public static func stands(in text: String) -> Bool { text.contains(mark) }
+  public static func stands(in text: String) -> Bool {
+    var rest = text.utf8[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "F")) {
+      rest = rest[start...]
+      if rest.starts(with: mark.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
 }

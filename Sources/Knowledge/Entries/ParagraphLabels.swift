@@ -47,6 +47,7 @@ struct ParagraphLabels {
   private mutating func addPlain(_ inline: Inline, isAfterLead: Bool) {
     guard case .text = inline.kind else { return }
     let text = document.text(of: inline.range)
+    guard text.utf8.contains(UInt8(ascii: ":")) else { return }
     var previous: Character = isAfterLead ? "." : " "
     var offset = text.startIndex
     while offset < text.endIndex {
