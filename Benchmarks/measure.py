@@ -16,6 +16,7 @@ class Command:
     environment: dict = field(default_factory=dict)
     before: object = None
     rounds: int | None = None
+    is_warm: bool = False
     seconds: list = field(default_factory=list)
     processor: list = field(default_factory=list)
     peak: list = field(default_factory=list)
@@ -56,7 +57,12 @@ def run(command):
 
 
 def interleave(commands, rounds, tell=lambda text: None):
-    """All commands once in each round, so that what else the machine does hits them alike."""
+    """All commands once in each round, so that what else the machine does hits them alike. Those that are to find what a
+    run before left are run once ahead, and that run counts for nothing."""
+    for command in commands:
+        if command.is_warm:
+            run(command)
+            command.seconds, command.processor, command.peak = [], [], []
     for number in range(rounds):
         for command in commands:
             if number >= (command.rounds or rounds):

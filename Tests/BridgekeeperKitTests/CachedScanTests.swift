@@ -45,7 +45,8 @@ private final class Disk: @unchecked Sendable {
       }
       let stamp =
         isUnseen
-        ? files[path]?.stamp : FileStamp(size: UInt64(bytes.count), modified: clock, changed: clock, number: 1)
+        ? files[path]?.stamp
+        : FileStamp(size: UInt64(bytes.count), modified: clock, changed: clock, number: 1)
       if let stamp { files[path] = File(bytes: bytes, stamp: stamp) }
     }
   }
@@ -159,7 +160,8 @@ private final class Disk: @unchecked Sendable {
     #expect(reads {} >= disk.paths.count)
     disk.pass(seconds: 60)
     #expect(reads {} == 0, "nothing changed")
-    #expect(reads { disk["Plain/P1.swift"] = Array("struct Other {}\n".utf8) } == 1, "a file without a bridge")
+    #expect(
+      reads { disk["Plain/P1.swift"] = Array("struct Other {}\n".utf8) } == 1, "a file without a bridge")
     disk.pass(seconds: 60)
     #expect(reads {} == 1, "what was just written is looked at once more")
     #expect(reads {} == 0, "and then no more")

@@ -81,7 +81,9 @@ import Testing
     try FileManager.default.createSymbolicLink(at: record, withDestinationURL: other)
     #expect(try check() == whole)
     #expect(try Data(contentsOf: other) == bytes)
-    #expect(try FileManager.default.attributesOfItem(atPath: record.path)[.type] as? FileAttributeType == .typeRegular)
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: record.path)[.type] as? FileAttributeType
+        == .typeRegular)
   }
 
   @Test func damageIsMended() throws {

@@ -22,7 +22,8 @@ enum Program {
   }()
 
   /// The surroundings of every run. Each starts from nothing: what another test left must not answer for it.
-  private static let environment = ProcessInfo.processInfo.environment.merging(["BRIDGEKEEPER_CACHE": "off"]) {
+  private static let environment = ProcessInfo.processInfo.environment.merging(["BRIDGEKEEPER_CACHE": "off"])
+  {
     _, new in new
   }
 

@@ -116,6 +116,7 @@ extension ScanRecord {
     let end = bytes.count - 16
     guard end > 0 else { return false }
     var tail = RecordReader(Array(bytes[end...]))
-    return tail.digest() == bytes.withUnsafeBytes { KeyedHash(key: key).digest(of: .init(rebasing: $0[..<end])) }
+    return tail.digest()
+      == bytes.withUnsafeBytes { KeyedHash(key: key).digest(of: .init(rebasing: $0[..<end])) }
   }
 }

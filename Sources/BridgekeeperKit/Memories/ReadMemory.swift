@@ -20,7 +20,9 @@ extension Project {
   /// turn.
   private func looks(at paths: [String]) -> [String: MemoryLook] {
     let found = mapOnWorkers(count: paths.count, workers: effects.workers) { place -> (String, MemoryLook)? in
-      guard let real = realPath(of: paths[place]), effects.files.kind(absolute(real)) == .file else { return nil }
+      guard let real = realPath(of: paths[place]), effects.files.kind(absolute(real)) == .file else {
+        return nil
+      }
       return (real, look(at: real))
     }
     return Dictionary(found.compactMap { $0 }) { first, _ in first }

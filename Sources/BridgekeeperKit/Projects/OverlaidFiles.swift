@@ -10,7 +10,9 @@ extension FileSystem {
     let texts = overlay.compactMapValues { $0 }
     @Sendable func isFolder(_ path: String) -> Bool { texts.keys.contains { $0.hasPrefix(path + "/") } }
     @Sendable func isGone(_ path: String) -> Bool { overlay[path] != nil && texts[path] == nil }
-    return FileSystem(
+    // A file may be come to through a linked folder, never by another name.
+    let names = Set(overlay.keys.map { Path.name(of: $0) })
+    var files = FileSystem(
       read: { path throws(FileProblem) in
         let real = base.realPath(path) ?? path
         if let bytes = texts[real] { return bytes }
@@ -35,7 +37,10 @@ extension FileSystem {
         let real = base.realPath(path)
         if let real, isGone(real) { return nil }
         return real ?? (texts[path] != nil || isFolder(path) ? path : nil)
-      })
+      },
+      stamp: { path in names.contains(Path.name(of: path)) ? nil : base.stamp(path) })
+    files.view = "\(view), changed"
+    return files
   }
 }
 

@@ -51,7 +51,9 @@ struct HatchMatcher {
       return HatchMatch(hatch: first, basis: .only)
     }
     let text = entry.map { "\($0.title) \($0.body)" } ?? bridge.docComment ?? ""
-    return Self.likeliest(of: candidates, for: text, words: { words[$0.id] ?? [] }).map { HatchMatch(hatch: $0, basis: .likeliest) }
+    return Self.likeliest(of: candidates, for: text, words: { words[$0.id] ?? [] }).map {
+      HatchMatch(hatch: $0, basis: .likeliest)
+    }
   }
 
   /// Controllers that are put around others: that one is wrapped says nothing of why.

@@ -28,9 +28,10 @@ struct FileReader: Sendable {
     let code = reading.code.map { code in
       !code.takesFlows && code.names.isEmpty ? plain : CodeSearch(code)
     }
-    if let keywords, let facts = outlineFacts(file: path, bytes: bytes, keywords: keywords, code: code) {
-      return facts
-    }
-    return readFacts(file: path, bytes: bytes, code: code)
+    let outlined = keywords.flatMap { outlineFacts(file: path, bytes: bytes, keywords: $0, code: code) }
+    var facts = outlined ?? readFacts(file: path, bytes: bytes, code: code)
+    // All calls of all files are kept to the end: what the list grew for is given back.
+    facts.calls = facts.calls.withUnsafeBufferPointer { Array($0) }
+    return facts
   }
 }

@@ -13,7 +13,9 @@ extension ScanOptions {
   /// All that the result depends on, as texts: whose files it is about, and how many threads work, is not among them.
   public var words: [String] {
     var words: [String] = []
-    for (name, kind) in bridgeNames.sorted(by: { $0.key < $1.key }) { words.append("\(name) \(kind.rawValue)") }
+    for (name, kind) in bridgeNames.sorted(by: { $0.key < $1.key }) {
+      words.append("\(name) \(kind.rawValue)")
+    }
     for names in [declarationsOf, rules] { words += [""] + names.sorted() }
     words.append("\(countsUses) \(includesPresenters) \(readsBacking)")
     words.append(ruleOptions.iOSTarget.map(String.init) ?? "")

@@ -46,7 +46,8 @@ public struct ScanMemory: Sendable {
 struct Look: Sendable {
   enum Outcome: Sendable {
     case unwanted
-    case facts(FileFacts)
+    /// Few files have any, and each look would be as large as they are.
+    indirect case facts(FileFacts)
     case problem(SourceProblem)
   }
 

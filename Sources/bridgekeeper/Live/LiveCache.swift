@@ -7,7 +7,7 @@ extension CacheStore {
   /// The store that the environment asks for: `BRIDGEKEEPER_CACHE` names a folder, or says `off`; else it is the system's
   /// folder for caches. nil where there is no such folder to be had.
   static func live(_ environment: [String: String]) -> CacheStore? {
-    guard let folder = folder(environment).flatMap(CacheFolder.init), let program = program else { return nil }
+    guard let folder = folder(environment).flatMap(CacheFolder.init), let program else { return nil }
     return CacheStore(
       program: program, read: folder.read, write: folder.write, now: { timespec.now.nanoseconds })
   }

@@ -9,7 +9,7 @@ import Testing
   static let memoryLimit = 1_000.0
 
   /// `ADVERSARIAL_TABLE=FILE swift test --filter AdversarialTests` runs every command over every case, of the heavy ones the
-  /// first, and writes what each case took.
+  /// first, and writes what each case took; `ADVERSARIAL_PROGRAM=FILE` names a release.
   static let table = ProcessInfo.processInfo.environment["ADVERSARIAL_TABLE"]
 
   @Test func casesAreThere() {

@@ -27,6 +27,9 @@ enum Measurement {
   /// No more of what it prints is looked at.
   private static let shownLimit = 8 << 20
 
+  /// The program: another build of it, such as a release, where the table is to tell of that.
+  private static let program = ProcessInfo.processInfo.environment["ADVERSARIAL_PROGRAM"] ?? Program.path
+
   /// Runs the program in a folder.
   ///
   /// - Parameter input: the path of what it is given on standard input.
@@ -35,9 +38,10 @@ enum Measurement {
     let output = place.url.appendingPathComponent("output").path
     let errors = place.url.appendingPathComponent("errors").path
     // The limit on addresses is a stop for a fault that would take the machine down; threads reserve much of it.
-    let script = "cd \"$0\" && ulimit -v 8000000 2>/dev/null; ulimit -t 180; ulimit -c 0; exec \"$@\""
+    let limits = "ulimit -v 8000000 2>/dev/null; ulimit -t 180; ulimit -c 0"
+    let script = "cd \"$0\" && export BRIDGEKEEPER_CACHE=off; \(limits); exec \"$@\""
     let child = try start(
-      ["/bin/sh", "-c", script, folder.path, Program.path] + words, input: input, output, errors)
+      ["/bin/sh", "-c", script, folder.path, program] + words, input: input, output, errors)
     var run = MeasuredRun(exit: 0, output: "", errors: "", isOverdue: false, processor: 0, peak: 0)
     wait(for: child, &run)
     run.output = try shown(output)
