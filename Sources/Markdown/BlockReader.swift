@@ -85,15 +85,18 @@ struct BlockReader: Sendable {
 
   /// A paragraph, or a heading with `kind`, over the given lines; definitions at its start are left out.
   func text(
-    _ node: ParsedNode, kind: Block.Kind, lines span: ClosedRange<Int>, in around: Surroundings
+    _ node: ParsedNode, kind: Block.Kind, lines span: ClosedRange<Int>, in around: Surroundings,
+    isAboveTable: Bool = false
   ) -> Block {
     var content = self.content(ofLines: span, of: node, in: around)
-    let used = definitionLength(of: content)
+    let used =
+      isAboveTable ? definitionLength(aboveTable: content, in: around) : definitionLength(of: content)
     let first = lines.line(at: content.source(used))
     if used > 0 { content = content.dropping(used) }
+    let from = used > 0 ? content.source(0) : start(of: node)
+    if isAboveTable { content = content.unescapingPipes }
     var reader = InlineReader(content)
     let inlines = reader.read(node.children)
-    let from = used > 0 ? content.source(0) : start(of: node)
     return Block(
       kind: kind, range: range(from: from, toLine: span.upperBound),
       lines: min(first, span.upperBound)...span.upperBound, children: [], inlines: inlines)
@@ -116,6 +119,13 @@ struct BlockReader: Sendable {
   func definitionLength(of content: InlineContent) -> Int {
     let end = content.definitions(lines).end
     return end < content.bytes.count ? end : 0
+  }
+
+  /// The same for a paragraph above a table's head. The parser leaves definitions in its text, but for those
+  /// that it took out when the line below them might have made a heading of them.
+  private func definitionLength(aboveTable content: InlineContent, in around: Surroundings) -> Int {
+    let end = definitionLength(of: content)
+    return isUnderline(lines.line(at: content.source(end)), in: around) ? end : 0
   }
 }
 

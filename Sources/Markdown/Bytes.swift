@@ -49,6 +49,13 @@ extension [UInt8] {
     return position
   }
 
+  /// The first offset from `offset` whose byte is no white space, at most `end`.
+  func skippingSpace(from offset: Int, to end: Int) -> Int {
+    var position = offset
+    while position < end, self[position].isSpace { position += 1 }
+    return position
+  }
+
   /// `range` without spaces and tabs at either end.
   func trimmingBlanks(_ range: Range<Int>) -> Range<Int> {
     let start = skippingBlanks(from: range.lowerBound, to: range.upperBound)

@@ -15,35 +15,6 @@ extension Document {
   public static var parser: String { "cmark-gfm " + String(cString: cmark_version_string()) }
 }
 
-/// A node of cmark-gfm's tree as a value, with what of its positions can be trusted.
-struct ParsedNode: Sendable {
-  enum Kind: Sendable {
-    case list(delimiter: ListDelimiter, start: Int)
-    case item, taskItem(isChecked: Bool)
-    case quote, paragraph, html, rule
-    case heading(level: Int)
-    case code(isFenced: Bool, info: String)
-    case table(alignments: [Block.Table.Alignment])
-    case row, cell
-    case text, softBreak, lineBreak, codeSpan, inlineHTML, emphasis, strong, strikethrough
-    case link(String), image(String)
-    case unknown
-  }
-
-  enum ListDelimiter { case bullet, period, parenthesis }
-
-  let kind: Kind
-  /// 1-based; 0 where cmark-gfm gives none.
-  let startLine: Int
-  /// 1-based; right for paragraphs, wrong for much else.
-  let endLine: Int
-  /// 1-based, in bytes.
-  let startColumn: Int
-  /// Text, code or HTML.
-  let literal: String
-  var children: [ParsedNode]
-}
-
 /// The parser behind its values.
 enum CMark {
   /// The deepest inline elements that are kept apart; deeper ones are handed out flat.
@@ -98,7 +69,7 @@ enum CMark {
     return result
   }
 
-  /// Every leaf below `node`, without recursion.
+  /// What stands below `node`, without recursion: leaves, links around one text, and the starts and ends of others.
   private static func leaves(of node: Node) -> [ParsedNode] {
     guard let iterator = cmark_iter_new(node) else { return [] }
     defer { cmark_iter_free(iterator) }
@@ -106,11 +77,23 @@ enum CMark {
     while true {
       let event = cmark_iter_next(iterator)
       if event == CMARK_EVENT_DONE || event == CMARK_EVENT_NONE { return result }
-      guard event == CMARK_EVENT_ENTER, let current = cmark_iter_get_node(iterator), current != node,
-        cmark_node_first_child(current) == nil
-      else { continue }
-      result.append(value(of: current))
+      guard let current = cmark_iter_get_node(iterator), current != node else { continue }
+      var value = self.value(of: current)
+      if let text = onlyText(of: current), case .link = value.kind {
+        value.children = [self.value(of: text)]
+        cmark_iter_reset(iterator, current, CMARK_EVENT_EXIT)
+      } else if cmark_node_first_child(current) != nil {
+        value.part = event == CMARK_EVENT_ENTER ? .start : .end
+      }
+      result.append(value)
     }
+  }
+
+  private static func onlyText(of node: Node) -> Node? {
+    guard let child = cmark_node_first_child(node), cmark_node_next(child) == nil,
+      cmark_node_get_type(child) == CMARK_NODE_TEXT
+    else { return nil }
+    return child
   }
 
   private static func value(of node: Node) -> ParsedNode {
@@ -194,17 +177,6 @@ enum CMark {
 
   private static func string(_ text: UnsafePointer<CChar>?) -> String {
     text.map { String(cString: $0) } ?? ""
-  }
-}
-
-extension ParsedNode.Kind {
-  var isInline: Bool {
-    switch self {
-    case .text, .softBreak, .lineBreak, .codeSpan, .inlineHTML, .emphasis, .strong, .strikethrough, .link,
-      .image:
-      return true
-    default: return false
-    }
   }
 }
 

@@ -16,7 +16,11 @@ struct InlineReader {
   mutating func read(_ nodes: [ParsedNode]) -> [Inline] {
     var result: [Inline] = []
     for node in nodes {
-      if let element = read(node) { result.append(element) }
+      switch node.part {
+      case .whole: if let element = read(node) { result.append(element) }
+      case .start: skipStart(of: node.kind)
+      case .end: skipEnd(of: node.kind)
+      }
     }
     return result
   }
@@ -25,8 +29,8 @@ struct InlineReader {
     let start = position
     switch node.kind {
     case .text:
-      let first = skip(text: Array(node.literal.utf8))
-      return element(.text(node.literal), from: first ?? start)
+      skip(text: Array(node.literal.utf8))
+      return element(.text(node.literal), from: start)
     case .softBreak:
       skipLineBreak()
       return element(.softBreak, from: start)
@@ -47,16 +51,17 @@ struct InlineReader {
   /// An element that holds others.
   private mutating func readNested(_ node: ParsedNode) -> Inline? {
     switch node.kind {
-    case .emphasis: return marked(.emphasis, width: 1, node.children)
-    case .strong: return marked(.strong, width: 2, node.children)
-    case .strikethrough:
-      let width = min(2, bytes.run(of: UInt8(ascii: "~"), from: position, to: bytes.count))
-      return marked(.strikethrough, width: width, node.children)
-    case .link(let destination): return link(.link(destination: destination), node.children)
-    case .image(let source):
-      let start = position
-      position += 1
-      return link(.image(source: source), node.children, from: start)
+    case .emphasis: return marked(.emphasis, node)
+    case .strong: return marked(.strong, node)
+    case .strikethrough: return marked(.strikethrough, node)
+    case .image(let source): return marked(.image(source: source), node)
+    case .link(let destination):
+      let kind = Inline.Kind.link(destination: destination)
+      switch bytes.at(position) {
+      case "[": return marked(kind, node)
+      case "<": return angleLink(kind, node.children)
+      default: return bareLink(kind, node.children)
+      }
     default: return nil
     }
   }
@@ -66,33 +71,59 @@ struct InlineReader {
     return Inline(kind: kind, range: content.source(min(start, end)..<end), children: children)
   }
 
-  /// An element between two equal markers.
-  private mutating func marked(_ kind: Inline.Kind, width: Int, _ nodes: [ParsedNode]) -> Inline {
+  /// An element between marks.
+  private mutating func marked(_ kind: Inline.Kind, _ node: ParsedNode) -> Inline {
     let start = position
-    position = min(bytes.count, position + width)
-    let children = read(nodes)
-    position = min(bytes.count, position + width)
+    skipStart(of: node.kind)
+    let children = read(node.children)
+    skipEnd(of: node.kind)
     return element(kind, from: start, children)
   }
 
-  private mutating func link(_ kind: Inline.Kind, _ nodes: [ParsedNode], from first: Int? = nil) -> Inline {
-    let start = first ?? position
-    switch bytes.at(position) {
-    case "[":
-      position += 1
+  /// An address in angle brackets.
+  private mutating func angleLink(_ kind: Inline.Kind, _ nodes: [ParsedNode]) -> Inline {
+    let start = position
+    let inner = start + 1
+    let end = bytes.offset(of: ">", from: inner, to: bytes.count) ?? bytes.count
+    position = min(bytes.count, end + 1)
+    let text = Inline(
+      kind: .text(nodes.first?.literal ?? ""), range: content.source(min(inner, end)..<end), children: [])
+    return element(kind, from: start, [text])
+  }
+
+  /// An address without brackets. The parser takes it from the source as it is, entities and escapes with it, but
+  /// for mail addresses, which it finds in the text.
+  private mutating func bareLink(_ kind: Inline.Kind, _ nodes: [ParsedNode]) -> Inline {
+    let start = position
+    let text = nodes.first?.literal ?? ""
+    guard nodes.count == 1, bytes.dropFirst(start).starts(with: text.utf8) else {
       let children = read(nodes)
-      position = LinkTail(bytes: bytes).end(closing: min(position, bytes.count))
       return element(kind, from: start, children)
-    case "<":
-      let inner = position + 1
-      let end = bytes.offset(of: ">", from: inner, to: bytes.count) ?? bytes.count
-      position = min(bytes.count, end + 1)
-      let text = Inline(
-        kind: .text(nodes.first?.literal ?? ""), range: content.source(min(inner, end)..<end), children: [])
-      return element(kind, from: start, [text])
-    default:
-      let children = read(nodes)
-      return element(kind, from: start, children)
+    }
+    position += text.utf8.count
+    return element(kind, from: start, [element(.text(text), from: start)])
+  }
+
+  /// Moves over the marks at the start of an element.
+  private mutating func skipStart(of kind: ParsedNode.Kind) {
+    position = min(bytes.count, position + markWidth(of: kind))
+  }
+
+  /// Moves over the marks at the end of an element.
+  private mutating func skipEnd(of kind: ParsedNode.Kind) {
+    switch kind {
+    case .link, .image: position = LinkTail(bytes: bytes).end(closing: position)
+    default: skipStart(of: kind)
+    }
+  }
+
+  /// How many bytes the marks at one end of an element have.
+  private func markWidth(of kind: ParsedNode.Kind) -> Int {
+    switch kind {
+    case .emphasis, .link: return 1
+    case .strong, .image: return 2
+    case .strikethrough: return min(2, bytes.run(of: UInt8(ascii: "~"), from: position, to: bytes.count))
+    default: return 0
     }
   }
 
@@ -118,13 +149,10 @@ struct InlineReader {
     position = isEscaped ? offset + 1 : bytes.skippingBlanks(from: offset + 1, to: bytes.count)
   }
 
-  /// Moves over the source of a text: its bytes, or the escapes and entities that gave them. Gives back where it
-  /// begins, which is further on where marks before it are nobody's: elements too deep are left out.
-  private mutating func skip(text: [UInt8]) -> Int? {
+  /// Moves over the source of a text: its bytes, or the escapes and entities that gave them.
+  private mutating func skip(text: [UInt8]) {
     var read = 0
-    var first: Int?
     while read < text.count, position < bytes.count {
-      let here = position
       if bytes[position] == "\\", let next = bytes.at(position + 1), next.isPunctuation, next == text[read] {
         position += 2
         read += 1
@@ -138,16 +166,9 @@ struct InlineReader {
       } else if text[read] >= 0x80 {
         // The second character of an entity that gives two.
         read += 1
-      } else if let found = (position..<min(position + 64, bytes.count)).first(where: {
-        bytes[$0] == text[read]
-      }) {
-        position = found
-        continue
       } else {
-        return first
+        return
       }
-      first = first ?? here
     }
-    return first
   }
 }

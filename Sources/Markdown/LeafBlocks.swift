@@ -38,19 +38,30 @@ extension BlockReader {
   private func underline(of node: ParsedNode, in around: Surroundings) -> Int {
     var line = node.startLine + 1
     while line < lines.count {
-      let end = lines.range(ofLine: line).upperBound
-      let stripped = around.containers.strip(lines.range(ofLine: line), of: bytes)
-      var place = stripped.place
-      let isIndented = place.skipBlanks(4, in: bytes, to: end) == 4
-      if stripped.matched == around.containers.count, !isIndented,
-        isUnderline(bytes.trimmingBlanks(place.offset..<end))
-      {
+      if isUnderline(line, in: around) {
         let above = content(ofLines: node.startLine...line - 1, of: node, in: around)
         if definitionLength(of: above) > 0 || above.definitions(lines).end == 0 { return line }
       }
       line += 1
     }
     return line
+  }
+
+  /// Whether a line underlines the paragraph above it.
+  func isUnderline(_ line: Int, in around: Surroundings) -> Bool {
+    guard let content = markup(ofLine: line, in: around) else { return false }
+    return isUnderline(bytes.trimmingBlanks(content))
+  }
+
+  /// The content of a line that may be more than text of the paragraph above it: one that continues all
+  /// containers and is not indented like code.
+  func markup(ofLine line: Int, in around: Surroundings) -> Range<Int>? {
+    let range = lines.range(ofLine: line)
+    var (place, matched) = around.containers.strip(range, of: bytes)
+    guard matched == around.containers.count, place.skipBlanks(4, in: bytes, to: range.upperBound) < 4 else {
+      return nil
+    }
+    return place.offset..<range.upperBound
   }
 
   private func isUnderline(_ text: Range<Int>) -> Bool {
@@ -114,14 +125,9 @@ extension BlockReader {
 
   /// Whether a line closes a fence of `length` of `byte`.
   private func isClosing(_ line: Int, byte: UInt8, length: Int, in around: Surroundings) -> Bool {
-    guard line <= lines.count else { return false }
-    let range = lines.range(ofLine: line)
-    let (place, matched) = around.containers.strip(range, of: bytes)
-    guard matched == around.containers.count else { return false }
-    var fence = place
-    guard fence.skipBlanks(4, in: bytes, to: range.upperBound) < 4 else { return false }
-    let run = bytes.run(of: byte, from: fence.offset, to: range.upperBound)
-    let rest = bytes.trimmingBlanks(min(range.upperBound, fence.offset + run)..<range.upperBound)
+    guard line <= lines.count, let fence = markup(ofLine: line, in: around) else { return false }
+    let run = bytes.run(of: byte, from: fence.lowerBound, to: fence.upperBound)
+    let rest = bytes.trimmingBlanks(min(fence.upperBound, fence.lowerBound + run)..<fence.upperBound)
     return run >= length && rest.isEmpty
   }
 }

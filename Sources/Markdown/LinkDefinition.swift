@@ -30,7 +30,7 @@ struct DefinitionSource {
   /// Reads the definition at `start` of `bytes`, whose lines end in LF; nil when there is none.
   init?(_ bytes: [UInt8], at start: Int) {
     guard bytes.at(start) == "[", let close = Self.labelEnd(bytes, from: start + 1),
-      bytes.at(close + 1) == ":", !bytes[start + 1..<close].allSatisfy(\.isSpace)
+      bytes.at(close + 1) == ":", !bytes[start + 1..<close].allSatisfy({ $0.isBlank || $0.isLineEnding })
     else { return nil }
     let from = Self.skippingSpaceOverOneLine(bytes, from: close + 2)
     guard let to = LinkTail.destinationEnd(bytes, from: from), to > from else { return nil }
@@ -63,7 +63,7 @@ struct DefinitionSource {
   private static func skippingSpaceOverOneLine(_ bytes: [UInt8], from start: Int) -> Int {
     var offset = start
     var lines = 0
-    while let byte = bytes.at(offset), byte.isSpace {
+    while let byte = bytes.at(offset), byte.isBlank || byte.isLineEnding {
       if byte == UInt8.lineFeed { lines += 1 }
       if lines > 1 { return offset }
       offset += 1
@@ -76,7 +76,7 @@ struct DefinitionSource {
     var offset = start
     while let byte = bytes.at(offset) {
       if byte == UInt8.lineFeed { return offset + 1 }
-      guard byte.isSpace else { return nil }
+      guard byte.isBlank else { return nil }
       offset += 1
     }
     return bytes.count

@@ -42,7 +42,7 @@ struct LinkTail {
 
   /// The end of a destination, in angle brackets or up to white space or a parenthesis that none inside it
   /// opened; nil when there is none. As in cmark-gfm, white space ends it even inside parentheses, and control
-  /// characters do not.
+  /// characters do not, a form feed and its like among them.
   static func destinationEnd(_ bytes: [UInt8], from start: Int) -> Int? {
     var offset = start
     if bytes.at(offset) == "<" {
@@ -54,7 +54,7 @@ struct LinkTail {
       return offset < bytes.count ? offset + 1 : nil
     }
     var depth = 0
-    while let byte = bytes.at(offset), !byte.isSpace {
+    while let byte = bytes.at(offset), !byte.isBlank, !byte.isLineEnding {
       if byte == ")", depth == 0 { break }
       if byte == "(", depth == deepestParentheses { return nil }
       depth += byte == "(" ? 1 : byte == ")" ? -1 : 0
@@ -63,16 +63,19 @@ struct LinkTail {
     return min(offset, bytes.count)
   }
 
-  /// The end of a title in quotes or parentheses; nil when there is none.
+  /// The end of a title in quotes or parentheses; nil when there is none. As in cmark-gfm, which takes the longest
+  /// one, a mark behind a backslash ends it where no other does.
   static func titleEnd(_ bytes: [UInt8], from start: Int) -> Int? {
     guard let first = bytes.at(start), first == "\"" || first == "'" || first == "(" else { return nil }
     let last = first == "(" ? UInt8(ascii: ")") : first
+    var end: Int?
     var offset = start + 1
     while let byte = bytes.at(offset) {
-      if byte == last { return offset + 1 }
-      if byte == first { return nil }
-      offset += byte == "\\" ? 2 : 1
+      let isEscaped = bytes[offset - 1] == "\\"
+      if byte == last { end = offset + 1 }
+      if byte == last || byte == first, !isEscaped { return end }
+      offset += 1
     }
-    return nil
+    return end
   }
 }

@@ -27,80 +27,93 @@ extension BlockReader {
     let placed = ParsedNode(
       kind: .paragraph, startLine: first, endLine: last, startColumn: table.startColumn, literal: "",
       children: node.children)
-    return text(placed, kind: .paragraph, lines: first...last, in: around)
+    return text(placed, kind: .paragraph, lines: first...last, in: around, isAboveTable: true)
   }
 
   /// The line of the delimiter row: right above the first row of the body, else the first line that can be
-  /// it.
+  /// it. It is never lazy.
   private func delimiterLine(of node: ParsedNode, columns: Int, in around: Surroundings) -> Int {
     if node.children.count > 1 { return max(2, node.children[1].startLine - 1) }
-    var first: Int?
     var line = node.startLine + 1
     while line <= lines.count {
       let text = bytes.trimmingBlanks(content(ofLine: line, of: node, in: around))
       if text.isEmpty { break }
-      if isDelimiterRow(text), cells(in: text).count == columns {
-        if cells(in: content(ofLine: line - 1, of: node, in: around)).count == columns { return line }
-        first = first ?? line
+      if let row = markup(ofLine: line, in: around).map(cells(in:)), row.count == columns,
+        row.allSatisfy(isDelimiter),
+        cells(in: content(ofLine: line - 1, of: node, in: around)).count == columns
+      {
+        return line
       }
       line += 1
     }
-    return first ?? min(lines.count, max(2, line - 1))
+    return min(lines.count, max(2, line - 1))
   }
 
-  private func isDelimiterRow(_ content: Range<Int>) -> Bool {
-    content.allSatisfy {
-      let byte = bytes[$0]
-      return byte == "|" || byte == "-" || byte == ":" || byte.isBlank
-    }
+  /// Whether a cell is hyphens, with a colon at either end or not.
+  private func isDelimiter(_ cell: Range<Int>) -> Bool {
+    let text = bytes[bytes.skippingSpace(from: cell.lowerBound, to: cell.upperBound)..<cell.upperBound]
+    let start = text.first == UInt8(ascii: ":") ? 1 : 0
+    let hyphens = text.dropFirst(start).prefix { $0 == "-" }.count
+    let rest = text.dropFirst(start + hyphens)
+    return hyphens > 0 && (rest.first == UInt8(ascii: ":") ? rest.dropFirst() : rest).allSatisfy(\.isSpace)
   }
 
   private func row(
     _ node: ParsedNode, isHead: Bool, line: Int, of table: ParsedNode, in around: Surroundings
   ) -> Block {
-    let text = bytes.trimmingBlanks(content(ofLine: line, of: table, in: around))
-    let ranges = cells(in: text)
+    let content = content(ofLine: line, of: table, in: around)
+    let text = bytes.trimmingBlanks(content)
+    let ranges = cells(in: content)
     var cells: [Block] = []
     for (index, cell) in node.children.enumerated() {
       // The parser adds empty cells to a short row and drops those of a long one.
       let range = index < ranges.count ? ranges[index] : text.upperBound..<text.upperBound
-      var reader = InlineReader(cellContent(range))
+      var content = InlineContent()
+      content.add(range, of: bytes)
+      var reader = InlineReader(content.unescapingPipes)
       let inlines = reader.read(cell.children)
       cells.append(Block(kind: .cell, range: range, lines: line...line, children: [], inlines: inlines))
     }
     return Block(kind: .row(isHead: isHead), range: text, lines: line...line, children: cells, inlines: [])
   }
 
-  /// The cells of a row, each without the blanks at its ends.
-  private func cells(in row: Range<Int>) -> [Range<Int>] {
-    let row = bytes.trimmingBlanks(row)
+  /// The cells of a row, each without the blanks at its ends. Blanks before the first pipe, which only a lazy
+  /// line has, are a cell.
+  private func cells(in content: Range<Int>) -> [Range<Int>] {
+    let end = max(content.lowerBound, bytes.trimmingBlanks(content).upperBound)
     var result: [Range<Int>] = []
-    var offset = row.lowerBound
-    if offset < row.upperBound, bytes[offset] == "|" { offset += 1 }
-    var start = offset
-    while offset < row.upperBound {
+    var start = content.lowerBound
+    if start < end, bytes[start] == "|" { start = bytes.skippingSpace(from: start + 1, to: end) }
+    var offset = start
+    while offset < end {
       // Any backslash right before a pipe escapes it, even one that is escaped itself.
       if bytes[offset] == "|", bytes[offset - 1] != "\\" || offset == start {
         result.append(bytes.trimmingBlanks(start..<offset))
-        start = offset + 1
+        start = bytes.skippingSpace(from: offset + 1, to: end)
+        offset = start
+      } else {
+        offset += 1
       }
-      offset += 1
     }
-    let rest = bytes.trimmingBlanks(min(start, row.upperBound)..<row.upperBound)
+    let rest = bytes.trimmingBlanks(start..<end)
     if !rest.isEmpty { result.append(rest) }
     return result
   }
+}
 
-  /// A cell's content: a backslash before a pipe is not part of it.
-  private func cellContent(_ cell: Range<Int>) -> InlineContent {
-    var content = InlineContent()
-    var start = cell.lowerBound
-    for offset in cell where bytes[offset] == "\\" && offset + 1 < cell.upperBound && bytes[offset + 1] == "|"
-    {
-      content.add(start..<offset, of: bytes)
-      start = offset + 1
+extension InlineContent {
+  /// The content of a cell, or of a text above a table: a backslash before a pipe is not part of it.
+  var unescapingPipes: InlineContent {
+    var copy = InlineContent()
+    for (index, piece) in pieces.enumerated() {
+      let end = index + 1 < pieces.count ? pieces[index + 1].start : bytes.count
+      var start = piece.start
+      for offset in start..<end where bytes[offset] == "\\" && offset + 1 < end && bytes[offset + 1] == "|" {
+        copy.append(bytes[start..<offset], from: source(start))
+        start = offset + 1
+      }
+      copy.append(bytes[start..<end], from: source(start))
     }
-    content.add(min(start, cell.upperBound)..<cell.upperBound, of: bytes)
-    return content
+    return copy
   }
 }

@@ -30,8 +30,9 @@ enum ReadingLaws {
     }
     guard entry.body == document.text(of: entry.range) else { return "body" }
     guard entry.range == document.lines.range(ofLines: entry.line...entry.endLine) else { return "lines" }
-    let last = document.text(of: document.lines.range(ofLine: entry.endLine))
-    if last.allSatisfy({ $0.isWhitespace }) { return "ends blank" }
+    // As Markdown means it: a form feed or a no-break space is text.
+    let last = document.bytes[document.lines.range(ofLine: entry.endLine)]
+    if last.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return "ends blank" }
     if entry.title.isEmpty { return "no title" }
     return nil
   }

@@ -179,6 +179,34 @@ struct BlockTests {
             cell [b] @5
         """),
     Case(
+      name: "a table below what would be definitions", source: "[a]: b\n\\| c\n| d |\n|---|\n",
+      blocks: """
+        paragraph [[a]: b | c] @1-2
+        table ["none"] delimiter 4 @3-4
+          head @3
+            cell [d] @3
+        """),
+    Case(
+      name: "a table below definitions above an underline", source: "[a]: b\n===\n| d |\n|---|\n",
+      blocks: """
+        paragraph [===] @2
+        table ["none"] delimiter 4 @3-4
+          head @3
+            cell [d] @3
+        """),
+    Case(
+      name: "a table with a lazy head", source: "- a\n |\n  -|\n- b\nc\n-|\n",
+      blocks: """
+        list - tight @1-6
+          item - 0/2 @1-3
+            paragraph [a] @1
+            table ["none"] delimiter 3 @2-3
+              head @2
+                cell [] @2
+          item - 0/2 @4-6
+            paragraph [b c -|] @4-6
+        """),
+    Case(
       name: "a table without a body, in an item", source: "- | a |\n  |---|\n- b\n",
       blocks: """
         list - tight @1-3

@@ -86,5 +86,26 @@ struct InlineTests {
     Case(source: "a\0b `c\0d` **e**", inlines: ["code `c\0d` = c\u{1}d", "strong **e**"]),
     Case(source: "\u{FEFF}a `b`", inlines: ["code `b` = b"]),
     Case(source: "-\t`a`\n\t`b`", inlines: ["code `a` = a", "code `b` = b"]),
+    Case(
+      source: "http://a.b/c&amp;d\\\\e `f`",
+      inlines: ["link http://a.b/c&amp;d\\\\e -> http://a.b/c&amp;d\\\\e", "code `f` = f"]),
+    Case(source: "a&#64;b.c `d`", inlines: ["link a&#64;b.c -> mailto:a@b.c", "code `d` = d"]),
+    Case(source: "&amp;amp; `a` &#38;#38; &AMP;AMP; `b`", inlines: ["code `a` = a", "code `b` = b"]),
+    Case(source: "&NotEqualTilde;&N; &fjlig;j; **a**", inlines: ["strong **a**"]),
+    Case(
+      source: "[a](b \"c\\\" d\\\") `e` [f](g\u{0C}h)",
+      inlines: ["link [a](b \"c\\\" d\\\") -> b", "code `e` = e", "link [f](g\u{0C}h) -> g\u{0C}h"]),
+    Case(source: "*\u{3099}a* `b`", inlines: ["emphasis *\u{3099}a*", "code `b` = b"]),
   ]
+
+  /// Elements that are too deep to be kept leave the others where they stand.
+  @Test func keepsThePlaceBehindElementsThatAreTooDeep() {
+    let opened = String(repeating: "*a **b [", count: 30)
+    let closed = String(repeating: "](x) c** d*", count: 30)
+    let document = Document("\(opened)![`e`](f)\(closed) `g`")
+    #expect(RangeChecks(document).faults.isEmpty)
+    let inlines = (document.blocks.first?.inlines ?? []).flattened
+    let codes = inlines.filter { $0.kind == .code("e") || $0.kind == .code("g") }
+    #expect(codes.map { document.text(of: $0.range) } == ["`e`", "`g`"])
+  }
 }

@@ -11,15 +11,15 @@ struct RangeChecks {
     self.document = document
     check(document.blocks, within: 0..<document.bytes.count)
     for comment in document.comments {
-      if !document.text(of: comment.range).hasPrefix("<!--") { fault("comment", comment.range) }
-      if comment.isClosed, !document.text(of: comment.range).hasSuffix("-->") {
+      if !document.text(of: comment.range).begins(with: "<!--") { fault("comment", comment.range) }
+      if comment.isClosed, !document.text(of: comment.range).ends(with: "-->") {
         fault("comment end", comment.range)
       }
     }
     for found in document.imports where document.text(of: found.range) != "@" + found.path {
       fault("import \(found.path)", found.range)
     }
-    for definition in document.definitions where !document.text(of: definition.range).hasPrefix("[") {
+    for definition in document.definitions where !document.text(of: definition.range).begins(with: "[") {
       fault("definition", definition.range)
     }
   }
@@ -68,32 +68,46 @@ struct RangeChecks {
   private func looksRight(_ inline: Inline) -> Bool {
     let source = document.text(of: inline.range)
     switch inline.kind {
-    case .text(let text):
-      return source == text || source.contains("\\") || source.contains("&") || source.contains("\0")
+    case .text(let text): return source == text || source.hasAny(of: "\\&\0")
     case .code(let text):
-      let inner = source.drop { $0 == "`" }
-      return source.hasPrefix("`") && source.hasSuffix("`")
-        && Self.letters(inner).hasPrefix(Self.letters(text[...]).prefix(20))
+      let inner = source.unicodeScalars.drop { $0 == "`" }
+      return source.begins(with: "`") && source.ends(with: "`")
+        && Self.letters(inner).starts(with: Self.letters(text.unicodeScalars[...]).prefix(20))
     case .softBreak: return source.contains { $0.isNewline }
     case .lineBreak:
-      return source.contains { $0.isNewline } && (source.hasPrefix("\\") || source.contains("  "))
-    case .html: return source.hasPrefix("<") && source.hasSuffix(">")
+      return source.contains { $0.isNewline } && (source.begins(with: "\\") || source.contains("  "))
+    case .html: return source.begins(with: "<") && source.ends(with: ">")
     case .emphasis: return Self.isBetween(["*", "_"], source)
     case .strong: return Self.isBetween(["**", "__"], source)
     case .strikethrough: return Self.isBetween(["~", "~~"], source)
-    case .image: return source.hasPrefix("![") && (source.hasSuffix(")") || source.hasSuffix("]"))
+    case .image: return source.begins(with: "![") && (source.ends(with: ")") || source.ends(with: "]"))
     case .link:
-      if source.hasPrefix("[") { return source.hasSuffix(")") || source.hasSuffix("]") }
-      if source.hasPrefix("<") { return source.hasSuffix(">") }
-      return source == inline.plainText || source.contains { "&\\\0".contains($0) }
+      if source.begins(with: "[") { return source.ends(with: ")") || source.ends(with: "]") }
+      if source.begins(with: "<") { return source.ends(with: ">") }
+      return source == inline.plainText || source.hasAny(of: "&\\\0")
     }
   }
 
-  private static func letters(_ text: Substring) -> String {
-    String(text.filter { !$0.isWhitespace && $0 != ">" && $0 != "\\" && $0 != "\0" && $0 != "\u{1}" })
+  private static func letters(_ text: Substring.UnicodeScalarView) -> [Unicode.Scalar] {
+    text.filter { !$0.properties.isWhitespace && !">\\\0\u{1}".unicodeScalars.contains($0) }
   }
 
   private static func isBetween(_ marks: [String], _ source: String) -> Bool {
-    marks.contains { source.count > 2 * $0.count && source.hasPrefix($0) && source.hasSuffix($0) }
+    marks.contains {
+      source.utf8.count > 2 * $0.utf8.count && source.begins(with: $0) && source.ends(with: $0)
+    }
+  }
+}
+
+/// By scalars: a mark and an accent behind it are one character, but the mark is one nevertheless.
+extension String {
+  fileprivate func begins(with mark: String) -> Bool { unicodeScalars.starts(with: mark.unicodeScalars) }
+
+  fileprivate func ends(with mark: String) -> Bool {
+    unicodeScalars.reversed().starts(with: mark.unicodeScalars.reversed())
+  }
+
+  fileprivate func hasAny(of marks: String) -> Bool {
+    unicodeScalars.contains { marks.unicodeScalars.contains($0) }
   }
 }

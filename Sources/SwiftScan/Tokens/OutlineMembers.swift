@@ -114,7 +114,7 @@ extension Member {
 extension OutlineReader {
   /// Reads a member by its tokens, or hands it to the parser.
   mutating func member(_ head: ItemHead, _ member: Member, _ owner: Declaration.Kind?) {
-    guard member.end > member.start else { return giveUp() }
+    guard member.end > member.start, !(owner == nil && checksVersions(member)) else { return giveUp() }
     at = member.end
     let needsParser =
       mattersToRules(member.start...(member.end - 1)) || member.needsParser || mentionsAvailability(member)
@@ -159,6 +159,21 @@ extension OutlineReader {
       default: false
       }
     }
+  }
+
+  /// Whether a statement asks for versions. What it leaves open holds for all that follows it in the file, which a
+  /// cut does not see; inside braces it ends with them.
+  private func checksVersions(_ member: Member) -> Bool {
+    guard saysAvailable else { return false }
+    var here = member.code.lowerBound
+    while here < member.code.upperBound {
+      switch list.kind(here) {
+      case .hashAvailable, .hashUnavailable: return true
+      case .leftBrace: here = list.partner(of: here) + 1
+      default: here += 1
+      }
+    }
+    return false
   }
 
   /// Hands the tokens from one to the one before another to the parser.

@@ -1,0 +1,2 @@
+guard#available(iOS 6)else{()}
+i{{guard#e()else{()}}}
