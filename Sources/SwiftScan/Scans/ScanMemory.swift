@@ -51,11 +51,26 @@ struct Look: Sendable {
     case problem(SourceProblem)
   }
 
+  private enum Kept: Sendable {
+    case nothing
+    indirect case file(ParsedFile)
+  }
+
   var outcome: Outcome
   /// The words of the content, where somebody wants to remember it.
   var outline: WordOutline?
+  private var kept = Kept.nothing
+
+  init(outcome: Outcome, outline: WordOutline? = nil, parsed: ParsedFile? = nil) {
+    self.outcome = outcome
+    self.outline = outline
+    if let parsed { kept = .file(parsed) }
+  }
+
   /// What was parsed, where somebody wants to keep it.
-  var parsed: ParsedFile?
+  var parsed: ParsedFile? {
+    if case .file(let parsed) = kept { parsed } else { nil }
+  }
 }
 
 extension FileFacts {
