@@ -72,6 +72,15 @@ import Testing
     #expect(try records().isEmpty)
   }
 
+  /// The limit on the size of files is one that a record does not fit into, and comes with a signal that ends programs.
+  @Test func aRecordThatCannotBeWrittenIsNone() throws {
+    let whole = try check("off")
+    let script = "ulimit -f 1; BRIDGEKEEPER_CACHE='\(cache.path)' \"$BRIDGEKEEPER\" check --format json"
+    let run = try Program.shell(script, in: folder.url.appendingPathComponent("app"))
+    #expect(run.exit == whole.exit && run.standardOutput == whole.standardOutput, "\(run)")
+    #expect(try records().isEmpty)
+  }
+
   @Test func aRecordThatIsALinkIsNotFollowed() throws {
     let whole = try check()
     let record = try #require(try records().first)

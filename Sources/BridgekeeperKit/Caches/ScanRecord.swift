@@ -47,7 +47,7 @@ extension ScanRecord {
 
   /// The record as bytes, closed by a hash of all of them; nil where its parts cannot be written.
   var bytes: [UInt8]? {
-    guard let result = try? JSONEncoder().encode(Result(inventory)),
+    guard let result = try? JSONEncoder().encode(WholeInventory(inventory)),
       let words = try? JSONEncoder().encode(trace)
     else { return nil }
     var writer = RecordWriter()
@@ -76,7 +76,7 @@ extension ScanRecord {
       let subject = reader.digest(), let started = reader.number(),
       let words = reader.slice(), let result = reader.slice(), let count = reader.count(each: Self.rowSize),
       let trace = try? JSONDecoder().decode(ScanTrace.self, from: Data(words)),
-      let inventory = try? JSONDecoder().decode(Result.self, from: Data(result)).inventory
+      let inventory = try? JSONDecoder().decode(WholeInventory.self, from: Data(result)).inventory
     else { return nil }
     var rows: [Row] = []
     rows.reserveCapacity(count)
@@ -93,7 +93,7 @@ extension ScanRecord {
   }
 
   /// An inventory with what the parts of a scan, whose shape it shares, have no use for.
-  private struct Result: Codable {
+  private struct WholeInventory: Codable {
     private let found: Inventory
     private let backings: [BridgeBacking]
 

@@ -19,7 +19,9 @@ enum MemoryNames {
 
   /// Whether a path ends in `.md`, in whatever case; asked of every file of a project.
   static func endsLikeMarkdown(_ path: String) -> Bool {
-    zip(path.utf8.suffix(3), ".md".utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 } && path.utf8.count > 2
+    let end = Array(path.utf8.suffix(3))
+    return end.count == 3 && end[0] == UInt8(ascii: ".") && end[1] | 0x20 == UInt8(ascii: "m")
+      && end[2] | 0x20 == UInt8(ascii: "d")
   }
 
   /// Whether a file that is imported can be Markdown: by its extension, or without one.

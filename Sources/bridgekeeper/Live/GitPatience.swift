@@ -4,8 +4,8 @@ import Foundation
 
 /// What git writes, read while git goes on writing.
 ///
-/// Git is given up once it is silent for a minute, as it may be on a large tree that nobody has read yet, or for the seconds in `BRIDGEKEEPER_GIT_SECONDS`, and then it is
-/// not asked again: each question would take as long.
+/// Git is given up once it is silent for a minute, or for the seconds in `BRIDGEKEEPER_GIT_SECONDS`, and then it is not
+/// asked again: each question would take as long. A large tree that nobody has read yet keeps it silent for a while.
 enum GitPatience {
   /// How long git may be silent, in seconds.
   private static let seconds: Int32 = {

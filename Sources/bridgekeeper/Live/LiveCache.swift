@@ -25,12 +25,14 @@ extension CacheStore {
     return (absolute("XDG_CACHE_HOME") ?? usual).map { $0 + "/bridgekeeper" }
   }
 
-  /// The version, and the stamp of the program's file: who builds it anew has another program with the same version.
+  /// The version, the stamp of the program's file, since who builds it anew has another program with the same version, and
+  /// the parsers, which may lie beside it.
   private static var program: String? {
     guard let path = Bundle.main.executablePath, let real = FileSystem.live.realPath(path),
       let stamp = FileStamp(real)
     else { return nil }
-    return "\(Bridgekeeper.version) \(stamp.size) \(stamp.modified) \(stamp.number)"
+    let file = "\(stamp.size) \(stamp.modified) \(stamp.number)"
+    return ([Bridgekeeper.version, file] + LinkedParsers.all).joined(separator: " ")
   }
 }
 

@@ -28,6 +28,10 @@ extension World {
 
 /// Writes results and ends the process.
 enum Live {
+  /// A limit on the size of files is a reason why a write fails, and no end: what was begun is cleared away and said, and
+  /// without its cache the program goes on.
+  static func outliveFileLimits() { signal(SIGXFSZ, SIG_IGN) }
+
   /// Writes a result and ends the process with its exit code. A reader that closed its end has seen enough:
   /// that is no failure; any other trouble with writing is.
   static func finish(_ output: Output) -> Never {
