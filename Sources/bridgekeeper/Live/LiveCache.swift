@@ -25,13 +25,13 @@ extension CacheStore {
     return (absolute("XDG_CACHE_HOME") ?? usual).map { $0 + "/bridgekeeper" }
   }
 
-  /// The version, the stamp of the program's file, since who builds it anew has another program with the same version, and
-  /// the parsers, which may lie beside it.
+  /// The version, the size and the time of the program's file, since who builds it anew has another program with the same
+  /// version, and the parsers, which may lie beside it. Whoever unpacks the same archive again has the same program.
   private static var program: String? {
     guard let path = Bundle.main.executablePath, let real = FileSystem.live.realPath(path),
       let stamp = FileStamp(real)
     else { return nil }
-    let file = "\(stamp.size) \(stamp.modified) \(stamp.number)"
+    let file = "\(stamp.size) \(stamp.modified)"
     return ([Bridgekeeper.version, file] + LinkedParsers.all).joined(separator: " ")
   }
 }
