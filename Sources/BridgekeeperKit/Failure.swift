@@ -21,7 +21,7 @@ public struct Failure: Error, Sendable, Equatable {
 }
 
 /// The process's exit codes; from 64 upward as in sysexits.
-public enum ExitCode: Int32, Sendable {
+public enum ExitCode: Int32, Sendable, Codable {
   /// The gate passes, or the command did its work.
   case success = 0
   /// The gate does not pass.

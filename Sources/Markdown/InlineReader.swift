@@ -166,6 +166,9 @@ struct InlineReader {
       } else if text[read] >= 0x80 {
         // The second character of an entity that gives two.
         read += 1
+      } else if text[read] == 0x20 {
+        // What is left of a tab that an item's indent took a part of.
+        read += 1
       } else {
         return
       }

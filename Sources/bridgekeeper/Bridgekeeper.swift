@@ -6,7 +6,7 @@ import Findings
 import Terminal
 
 /// What a command comes to.
-struct Output: Sendable, Equatable {
+struct Output: Sendable, Equatable, Codable {
   /// What was asked for.
   var standardOutput = ""
   /// What else there is to say.
@@ -32,6 +32,14 @@ struct World: Sendable {
   var terminal: TerminalDevice?
   /// Serves on standard input and output until the input ends.
   var serve: @Sendable (Server) -> Void = { _ in }
+  /// Where records of runs and scans are kept; nil where none are.
+  var records: @Sendable () -> CacheStore? = { nil }
+
+  /// The variables that commands heed. The program is given no others: what a run comes to hangs on these alone.
+  static let variables: Set<String> = [
+    "BRIDGEKEEPER_PLAIN", "CLAUDE_PROJECT_DIR", "GITHUB_STEP_SUMMARY", "GIT_DIR", "GIT_INDEX_FILE",
+    "NO_COLOR", "TERM",
+  ]
 }
 
 /// The program as a function.
@@ -69,7 +77,8 @@ enum Bridgekeeper {
         "'\(group)' needs to be told what to do",
         fix: "use one of: \(Command.subcommands(of: group).joined(separator: ", "))", exit: .usage)
     }
-    return try command.run(line.arguments, world)
+    guard command.isRemembered else { return try command.run(line.arguments, world) }
+    return try RememberedCommand(command, words, world).run(line.arguments)
   }
 
   private static func describe(_ failure: Failure) -> String {

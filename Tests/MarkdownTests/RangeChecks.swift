@@ -68,7 +68,9 @@ struct RangeChecks {
   private func looksRight(_ inline: Inline) -> Bool {
     let source = document.text(of: inline.range)
     switch inline.kind {
-    case .text(let text): return source == text || source.hasAny(of: "\\&\0")
+    case .text(let text):
+      // What is left of a tab is blanks that stand nowhere.
+      return source == text || source == text.drop { $0 == " " } || source.hasAny(of: "\\&\0")
     case .code(let text):
       let inner = source.unicodeScalars.drop { $0 == "`" }
       return source.begins(with: "`") && source.ends(with: "`")

@@ -9,12 +9,33 @@ extension SourceScan {
   /// kept. A record that is damaged, of another build, or of another question is as good as none.
   ///
   /// - Parameter store: where records are kept.
-  public static func cached(in store: CacheStore) -> SourceScan {
+  public static func cached(in store: CacheStore) -> SourceScan { cached(in: store) { _ in } }
+
+  /// The same, which says of each scan by which record it can be told that it would come to the same again; nil where there
+  /// is none.
+  static func cached(
+    in store: CacheStore, noting note: @escaping @Sendable (NamedRecord?) -> Void
+  ) -> SourceScan {
     SourceScan { files, options in
-      guard options.shard == nil else { return fresh.run(files, options) }
-      return CachedScan(store: store, files: files, options: options).run()
+      guard options.shard == nil else {
+        note(nil)
+        return fresh.run(files, options)
+      }
+      let (inventory, record) = CachedScan(store: store, files: files, options: options).run()
+      note(record)
+      return inventory
     }
   }
+}
+
+/// The record of a scan with where it is kept, and what it is of.
+struct NamedRecord: Sendable {
+  var name: String
+  var record: ScanRecord
+  /// The root of the project, absolute.
+  var root: String
+  /// What the files are a view of.
+  var view: String
 }
 
 /// One scan with the records of a store.
@@ -33,15 +54,23 @@ private struct CachedScan {
     paths = isSorted ? files.paths : Set(files.paths).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  func run() -> Inventory {
+  func run() -> (Inventory, NamedRecord?) {
     let now = store.now()
     if let record = store.read(name).flatMap({ ScanRecord($0) }), record.subject == subject(record.key),
-      let renewed = RecordCheck(record: record, files: files, options: options).renewed(for: paths, now: now)
+      let renewed = RecordCheck(record: record, files: files, workers: options.workers)
+        .renewed(for: paths, now: now),
+      let inventory = record.inventory
     {
-      if renewed.started != record.started || renewed.rows != record.rows { keep(renewed) }
-      return record.inventory
+      if renewed.started != record.started || renewed.rows != record.rows { store.write(name, renewed.bytes) }
+      return (inventory, named(renewed))
     }
-    return scan(now)
+    let (inventory, record) = scan(now)
+    if let record { store.write(name, record.bytes) }
+    return (inventory, record.map(named))
+  }
+
+  private func named(_ record: ScanRecord) -> NamedRecord {
+    NamedRecord(name: name, record: record, root: files.root, view: files.view)
   }
 
   /// The name of the record: one for each project and kind of question, so that a new one takes the place of the old.
@@ -53,18 +82,15 @@ private struct CachedScan {
   }
 
   private func subject(_ key: KeyedHash.Digest) -> KeyedHash.Digest {
-    var writer = RecordWriter()
-    for word in [store.program, files.root] + options.words { writer.add(word) }
-    return KeyedHash(key: key).digest(of: writer.bytes)
+    KeyedHash(key: key).digest(
+      of: RecordWriter.bytes { writer in
+        for word in [store.program, files.root] + options.words { writer.add(word) }
+      })
   }
 
-  private func keep(_ record: ScanRecord) {
-    if let bytes = record.bytes { store.write(name, bytes) }
-  }
-
-  private func scan(_ started: Int64) -> Inventory {
-    let stamps = paths.map(files.stamp)
-    let key = KeyedHash.Digest(low: .random(in: 0 ... .max), high: .random(in: 0 ... .max))
+  private func scan(_ started: Int64) -> (Inventory, ScanRecord?) {
+    let stamps = files.stamps(of: paths, workers: options.workers)
+    let key = KeyedHash.Digest.random
     let contents = Contents(KeyedHash(key: key))
     var trace = ScanTrace()
     let inventory = scanSources(paths, options: options, tracing: &trace) { [files] path in
@@ -75,10 +101,9 @@ private struct CachedScan {
     let rows = zip(paths, stamps).map { path, stamp in
       ScanRecord.Row(path: path, stamp: stamp, content: contents[path])
     }
-    keep(
-      ScanRecord(
-        subject: subject(key), key: key, started: started, rows: rows, trace: trace, inventory: inventory))
-    return inventory
+    let record = ScanRecord(
+      subject: subject(key), key: key, started: started, rows: rows, trace: trace, inventory: inventory)
+    return (inventory, record)
   }
 }
 

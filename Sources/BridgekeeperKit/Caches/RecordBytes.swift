@@ -7,6 +7,21 @@ import Findings
 struct RecordWriter {
   private(set) var bytes: [UInt8] = []
 
+  /// The bytes that a closure writes.
+  static func bytes(_ write: (inout RecordWriter) -> Void) -> [UInt8] {
+    var writer = RecordWriter()
+    write(&writer)
+    return writer.bytes
+  }
+
+  /// The bytes that a closure writes, closed by a hash of all of them.
+  static func closed(by key: KeyedHash.Digest, _ write: (inout RecordWriter) -> Void) -> [UInt8] {
+    var writer = RecordWriter()
+    write(&writer)
+    writer.add(KeyedHash(key: key).digest(of: writer.bytes))
+    return writer.bytes
+  }
+
   mutating func add(_ number: UInt64) {
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
@@ -31,6 +46,11 @@ struct RecordWriter {
   mutating func add(_ text: String) {
     add(UInt64(text.utf8.count))
     bytes.append(contentsOf: text.utf8)
+  }
+
+  mutating func add(_ texts: [String]) {
+    add(UInt64(texts.count))
+    for text in texts { add(text) }
   }
 }
 
@@ -75,4 +95,30 @@ struct RecordReader {
   }
 
   mutating func text() -> String? { slice().map { String(decoding: $0, as: UTF8.self) } }
+
+  mutating func texts() -> [String]? {
+    guard let count = count(each: 8) else { return nil }
+    var texts: [String] = []
+    for _ in 0..<count {
+      guard let text = text() else { return nil }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  /// Whether bytes end with the hash of all before.
+  static func isWhole(_ bytes: [UInt8], _ key: KeyedHash.Digest) -> Bool {
+    let end = bytes.count - 16
+    guard end > 0 else { return false }
+    var tail = RecordReader(Array(bytes[end...]))
+    return tail.digest()
+      == bytes.withUnsafeBytes { KeyedHash(key: key).digest(of: .init(rebasing: $0[..<end])) }
+  }
+}
+
+extension KeyedHash.Digest {
+  /// A key that nobody can guess.
+  static var random: KeyedHash.Digest {
+    KeyedHash.Digest(low: .random(in: 0 ... .max), high: .random(in: 0 ... .max))
+  }
 }

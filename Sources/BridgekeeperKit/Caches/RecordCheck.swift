@@ -8,16 +8,25 @@ import SwiftScan
 struct RecordCheck: Sendable {
   let record: ScanRecord
   let files: SourceFiles
-  let options: ScanOptions
+  /// How many threads may read.
+  let workers: Int
 
   /// What has to be read, and what is known of it.
   private struct Question: Sendable {
     var path: String
-    var stamp: FileStamp?
-    var content: KeyedHash.Digest?
-    var isTaken: Bool
+    /// What the file held when the record was made; nil where it was not there.
+    var former: ScanRecord.Row?
     /// Its place among the rows to come.
     var place: Int
+  }
+
+  /// What differs between the files and the record's rows, by their stamps.
+  private struct Differences: Sendable {
+    /// The rows of the files as they are now; those in question have no hash yet.
+    var rows: [ScanRecord.Row] = []
+    var questions: [Question] = []
+    /// The files that are no longer there.
+    var gone: [String] = []
   }
 
   /// The record as it is now, where its result is that of the files; nil where it may not be.
@@ -26,50 +35,58 @@ struct RecordCheck: Sendable {
   ///   - paths: the files, each once, sorted by their bytes.
   ///   - now: the time before the check, in nanoseconds since 1970.
   func renewed(for paths: [String], now: Int64) -> ScanRecord? {
-    guard Self.packages(paths) == Self.packages(record.rows.map(\.path)) else { return nil }
-    var rows: [ScanRecord.Row] = []
-    var questions: [Question] = []
-    rows.reserveCapacity(paths.count)
-    var old = record.rows[...]
-    for path in paths {
-      while let row = old.first, row.path.utf8.lexicographicallyPrecedes(path.utf8) {
-        guard !record.trace.taken.contains(row.path) else { return nil }
-        old = old.dropFirst()
-      }
-      let stamp = files.stamp(path)
-      let known = old.first.flatMap { $0.path == path ? $0 : nil }
-      if known != nil { old = old.dropFirst() }
-      if let known, record.vouches(for: stamp, known) {
-        rows.append(known)
-        continue
-      }
-      questions.append(
-        Question(
-          path: path, stamp: stamp, content: known?.content,
-          isTaken: known != nil && record.trace.taken.contains(path), place: rows.count))
-      rows.append(ScanRecord.Row(path: path, stamp: stamp, content: nil))
+    var differences = differences(to: paths)
+    guard !differences.questions.isEmpty || !differences.gone.isEmpty else { return record }
+    guard Self.packages(paths) == Self.packages(record.rows.map(\.path)), let trace = record.trace,
+      trace.taken.isDisjoint(with: differences.gone),
+      let contents = answers(to: differences.questions, trace)
+    else { return nil }
+    for (question, content) in zip(differences.questions, contents) {
+      differences.rows[question.place].content = content
     }
-    guard !old.contains(where: { record.trace.taken.contains($0.path) }) else { return nil }
-    guard let contents = answers(to: questions) else { return nil }
-    for (question, content) in zip(questions, contents) { rows[question.place].content = content }
     var renewed = record
-    renewed.rows = rows
+    renewed.rows = differences.rows
     // A file that was just written when the former scan read it would else be read for ever.
-    if !questions.isEmpty { renewed.started = now }
+    if !differences.questions.isEmpty { renewed.started = now }
     return renewed
   }
 
+  private func differences(to paths: [String]) -> Differences {
+    var found = Differences()
+    found.rows.reserveCapacity(paths.count)
+    var old = record.rows[...]
+    for (path, stamp) in zip(paths, files.stamps(of: paths, workers: workers)) {
+      while let row = old.first, row.path != path, row.path.utf8.lexicographicallyPrecedes(path.utf8) {
+        found.gone.append(row.path)
+        old = old.dropFirst()
+      }
+      let former = old.first.flatMap { $0.path == path ? $0 : nil }
+      if former != nil { old = old.dropFirst() }
+      if let former, record.vouches(for: stamp, former) {
+        found.rows.append(former)
+        continue
+      }
+      found.questions.append(Question(path: path, former: former, place: found.rows.count))
+      found.rows.append(ScanRecord.Row(path: path, stamp: stamp, content: nil))
+    }
+    found.gone += old.map(\.path)
+    return found
+  }
+
   /// The hash of each file in question; nil where one of them puts the result in doubt.
-  private func answers(to questions: [Question]) -> [KeyedHash.Digest]? {
-    let search = TraceSearch(record.trace, options: options)
+  private func answers(to questions: [Question], _ trace: ScanTrace) -> [KeyedHash.Digest]? {
+    let search = TraceSearch(trace)
     let hash = KeyedHash(key: record.key)
-    let answers = mapOnWorkers(count: questions.count, workers: options.workers) {
+    let answers = mapOnWorkers(count: questions.count, workers: workers) {
       [files] place -> KeyedHash.Digest? in
       let question = questions[place]
       guard case .success(let bytes) = files.read(question.path) else { return nil }
       let content = hash.digest(of: bytes)
-      if content == question.content { return content }
-      return question.isTaken || search.takes(bytes) ? nil : content
+      if let former = question.former {
+        if content == former.content { return content }
+        if trace.taken.contains(question.path) { return nil }
+      }
+      return search.takes(bytes) ? nil : content
     }
     let sure = answers.compactMap { $0 }
     return sure.count == answers.count ? sure : nil

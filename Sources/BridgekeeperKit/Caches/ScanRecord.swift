@@ -23,14 +23,22 @@ struct ScanRecord: Sendable, Equatable {
   var started: Int64
   /// The files, sorted by the bytes of their paths.
   var rows: [Row]
-  /// What the result hung on.
-  var trace: ScanTrace
-  /// The result.
-  var inventory: Inventory
+  /// What the result hung on, as JSON: mostly nobody asks.
+  private var hints: [UInt8]
+  /// The result, as JSON.
+  private var result: [UInt8]
 
   /// Clocks of file systems tick as slowly as this, in nanoseconds: what was written so shortly before the scan, or
   /// while it was under way, may have been written once more since.
   private static let tick: Int64 = 2_000_000_000
+
+  /// What the result hung on; nil where that cannot be told.
+  var trace: ScanTrace? { try? JSONDecoder().decode(ScanTrace.self, from: Data(hints)) }
+
+  /// The result; nil where it cannot be told.
+  var inventory: Inventory? {
+    try? JSONDecoder().decode(WholeInventory.self, from: Data(result)).inventory
+  }
 
   /// Whether a file with this stamp has the bytes of the row.
   func vouches(for stamp: FileStamp?, _ row: Row) -> Bool {
@@ -39,44 +47,52 @@ struct ScanRecord: Sendable, Equatable {
   }
 }
 
+extension ScanRecord {
+  /// The record of a scan that was just made; nil where its result cannot be written.
+  init?(
+    subject: KeyedHash.Digest, key: KeyedHash.Digest, started: Int64, rows: [Row], trace: ScanTrace,
+    inventory: Inventory
+  ) {
+    guard let result = try? JSONEncoder().encode(WholeInventory(inventory)),
+      let hints = try? JSONEncoder().encode(trace)
+    else { return nil }
+    (self.subject, self.key, self.started, self.rows) = (subject, key, started, rows)
+    (self.hints, self.result) = (Array(hints), Array(result))
+  }
+}
+
 // MARK: As bytes
 
 extension ScanRecord {
   /// Changes with the shape of the record.
-  private static let shape: UInt64 = 0x3130_5343_4b42
+  private static let shape: UInt64 = 0x3230_5343_4b42
 
-  /// The record as bytes, closed by a hash of all of them; nil where its parts cannot be written.
-  var bytes: [UInt8]? {
-    guard let result = try? JSONEncoder().encode(WholeInventory(inventory)),
-      let words = try? JSONEncoder().encode(trace)
-    else { return nil }
-    var writer = RecordWriter()
-    writer.add(Self.shape)
-    writer.add(key)
-    writer.add(subject)
-    writer.add(UInt64(bitPattern: started))
-    writer.add(Array(words))
-    writer.add(Array(result))
-    writer.add(UInt64(rows.count))
-    let none = KeyedHash.Digest(low: 0, high: 0)
-    for row in rows {
-      writer.add(row.path)
-      writer.add((row.stamp == nil ? 0 : 1) | (row.content == nil ? 0 : 2) as UInt64)
-      writer.add(row.stamp ?? FileStamp(size: 0, modified: 0, changed: 0, number: 0))
-      writer.add(row.content ?? none)
+  /// The record as bytes, closed by a hash of all of them.
+  var bytes: [UInt8] {
+    RecordWriter.closed(by: key) { writer in
+      writer.add(Self.shape)
+      writer.add(key)
+      writer.add(subject)
+      writer.add(UInt64(bitPattern: started))
+      writer.add(hints)
+      writer.add(result)
+      writer.add(UInt64(rows.count))
+      let none = KeyedHash.Digest(low: 0, high: 0)
+      for row in rows {
+        writer.add(row.path)
+        writer.add((row.stamp == nil ? 0 : 1) | (row.content == nil ? 0 : 2) as UInt64)
+        writer.add(row.stamp ?? FileStamp(size: 0, modified: 0, changed: 0, number: 0))
+        writer.add(row.content ?? none)
+      }
     }
-    writer.add(KeyedHash(key: key).digest(of: writer.bytes))
-    return writer.bytes
   }
 
   /// The record that bytes are; nil where they are none, or not all of one.
   init?(_ bytes: [UInt8]) {
     var reader = RecordReader(bytes)
-    guard reader.number() == Self.shape, let key = reader.digest(), Self.isWhole(bytes, key),
+    guard reader.number() == Self.shape, let key = reader.digest(), RecordReader.isWhole(bytes, key),
       let subject = reader.digest(), let started = reader.number(),
-      let words = reader.slice(), let result = reader.slice(), let count = reader.count(each: Self.rowSize),
-      let trace = try? JSONDecoder().decode(ScanTrace.self, from: Data(words)),
-      let inventory = try? JSONDecoder().decode(WholeInventory.self, from: Data(result)).inventory
+      let hints = reader.slice(), let result = reader.slice(), let count = reader.count(each: Self.rowSize)
     else { return nil }
     var rows: [Row] = []
     rows.reserveCapacity(count)
@@ -87,9 +103,8 @@ extension ScanRecord {
       rows.append(
         Row(path: path, stamp: marks & 1 == 0 ? nil : stamp, content: marks & 2 == 0 ? nil : content))
     }
-    self.init(
-      subject: subject, key: key, started: Int64(bitPattern: started), rows: rows, trace: trace,
-      inventory: inventory)
+    (self.subject, self.key, self.started) = (subject, key, Int64(bitPattern: started))
+    (self.rows, self.hints, self.result) = (rows, Array(hints), Array(result))
   }
 
   /// An inventory with what the parts of a scan, whose shape it shares, have no use for.
@@ -111,12 +126,4 @@ extension ScanRecord {
 
   /// The bytes of a row whose path is empty.
   private static let rowSize = 64
-
-  private static func isWhole(_ bytes: [UInt8], _ key: KeyedHash.Digest) -> Bool {
-    let end = bytes.count - 16
-    guard end > 0 else { return false }
-    var tail = RecordReader(Array(bytes[end...]))
-    return tail.digest()
-      == bytes.withUnsafeBytes { KeyedHash(key: key).digest(of: .init(rebasing: $0[..<end])) }
-  }
 }

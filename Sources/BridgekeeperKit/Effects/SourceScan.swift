@@ -29,6 +29,17 @@ public struct SourceFiles: Sendable {
   }
 }
 
+extension SourceFiles {
+  /// The stamps of files, in their order, asked for by several threads.
+  func stamps(of paths: [String], workers: Int) -> [FileStamp?] {
+    let size = 1_024
+    let starts = Array(stride(from: 0, to: paths.count, by: size))
+    return mapOnWorkers(count: starts.count, workers: workers) { place in
+      paths[starts[place]..<min(starts[place] + size, paths.count)].map(stamp)
+    }.flatMap { $0 }
+  }
+}
+
 /// A way to scan sources. All ways come to the same inventory.
 public struct SourceScan: Sendable {
   /// Finds the bridges in files; see `scanSources`.

@@ -79,7 +79,7 @@ extension HatchReader {
       let known = HatchKey.all.map(\.name).joined(separator: ", ")
       return draft.report(entry.key.start, "unknown key '\(name)'", fix: near ?? "use one of: \(known)")
     }
-    keyLines[name] = entry.key.start.line + 1
+    keyLines[name] = document.place(ofYAML: entry.key.start).line
     key.read(entry.value, &draft)
   }
 
@@ -194,10 +194,8 @@ extension HatchReader {
 
   /// A problem of the front matter in the file's own lines, and in columns that count bytes.
   private func placed(_ problem: HatchDraft.Problem) -> HatchProblem {
-    let line = min(problem.place.line + 1, document.lines.count)
-    let text = document.text(of: document.lines.range(ofLine: line))
-    let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(problem.place.column - 1)))
+    let place = document.place(ofYAML: problem.place)
     return HatchProblem(
-      line: line, column: before.utf8.count + 1, problem.problem, fix: problem.fix, weight: problem.weight)
+      line: place.line, column: place.column, problem.problem, fix: problem.fix, weight: problem.weight)
   }
 }

@@ -18,10 +18,8 @@ struct TemplateDraft {
 
   /// Reports what is wrong at a place of the YAML text.
   mutating func report(_ place: YAMLPlace, _ problem: String, fix: String) {
-    let line = min(place.line + 1, document.lines.count)
-    let text = document.text(of: document.lines.range(ofLine: line))
-    let before = String(String.UnicodeScalarView(text.unicodeScalars.prefix(place.column - 1)))
-    report(line: line, column: before.utf8.count + 1, problem, fix: fix)
+    let place = document.place(ofYAML: place)
+    report(line: place.line, column: place.column, problem, fix: fix)
   }
 
   /// Reports what is wrong at a place of a file, which is the manifest where no other is named.

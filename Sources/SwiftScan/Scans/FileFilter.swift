@@ -5,28 +5,35 @@ import Findings
 /// Which files a round takes.
 struct FileFilter: Sendable {
   var search: WordSearch
-  /// Whether the words that every bridge begins with are looked for too.
-  private let isFirst: Bool
-  /// Whether a class that presents something beside SwiftUI code is looked for too.
-  private let takesPresenters: Bool
-  private let takesFlows: Bool
-  private let takesAll: Bool
-
-  init(search: WordSearch, options: ScanOptions, isFirst: Bool = false) {
-    self.search = search
-    self.isFirst = isFirst
-    takesPresenters = isFirst && options.includesPresenters
-    takesFlows = isFirst && options.takesFlows
-    takesAll = isFirst && options.parsesEveryFile
-  }
+  /// What takes a file whatever was learnt; nil where that was looked for before.
+  var signs: FileSigns?
 
   func takes(_ text: some SearchedText) -> Bool {
-    if takesAll { return true }
-    if isFirst, text.holds(CodeSearch.representable) || text.holds(CodeSearch.hosting) { return true }
-    if takesPresenters, text.holds(presents), text.holds(swiftUI) { return true }
-    if takesFlows, mayMakeFlow(text) { return true }
-    if isFirst, text.holds(commandMark) { return true }
+    if let signs, signs.take(text) { return true }
     return !search.isEmpty && text.holds(search)
+  }
+}
+
+/// What takes a file whatever was learnt: the words that every bridge begins with, and what the options ask for.
+struct FileSigns: Sendable, Equatable, Codable {
+  /// Whether a class that presents something beside SwiftUI code is looked for too.
+  private let presenters: Bool
+  /// Whether SwiftUI views that make a presenter are looked for too.
+  private let flows: Bool
+  private let everything: Bool
+
+  init(_ options: ScanOptions) {
+    presenters = options.includesPresenters
+    flows = options.takesFlows
+    everything = options.parsesEveryFile
+  }
+
+  func take(_ text: some SearchedText) -> Bool {
+    if everything { return true }
+    if text.holds(CodeSearch.representable) || text.holds(CodeSearch.hosting) { return true }
+    if presenters, text.holds(presents), text.holds(swiftUI) { return true }
+    if flows, mayMakeFlow(text) { return true }
+    return text.holds(commandMark)
   }
 }
 

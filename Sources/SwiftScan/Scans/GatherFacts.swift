@@ -29,7 +29,7 @@ func gatherFacts(
   var wanted = WantedNames(options: options)
   var left = Array(paths.indices)
   let reader = FileReader(options)
-  var filter = FileFilter(search: wanted.newWords(), options: options, isFirst: true)
+  var filter = FileFilter(search: wanted.newWords(), signs: FileSigns(options))
   while !left.isEmpty {
     let round = left
     let known = parsed
@@ -48,7 +48,7 @@ func gatherFacts(
         wanted.add(facts)
       }
     }
-    filter = FileFilter(search: wanted.newWords(), options: options)
+    filter = FileFilter(search: wanted.newWords())
     if filter.search.isEmpty || left.isEmpty {
       if !options.rules.isEmpty {
         deepen(paths, &gathered, &wanted, reader, &parsed, options.workers, read)
@@ -58,6 +58,7 @@ func gatherFacts(
     if filter.search.isEmpty { break }
   }
   var trace = wanted.trace
+  trace.signs = FileSigns(options)
   trace.taken = Set(gathered.keys.map { paths[$0] } + problems.map(\.file))
   return GatheredFacts(
     facts: paths.indices.compactMap { gathered[$0] }, problems: problems, trace: trace)

@@ -13,6 +13,8 @@ public struct ScanTrace: Sendable, Equatable, Codable {
   var declared: Set<String> = []
   /// Names that take a file where it declares them.
   var introduced: Set<String> = []
+  /// What takes one whatever was learnt.
+  var signs: FileSigns?
 
   /// A trace of nothing.
   public init() {}
@@ -22,13 +24,11 @@ public struct ScanTrace: Sendable, Equatable, Codable {
 public struct TraceSearch: Sendable {
   private let filter: FileFilter
 
-  /// - Parameters:
-  ///   - trace: what a scan left.
-  ///   - options: what it was asked for.
-  public init(_ trace: ScanTrace, options: ScanOptions) {
+  /// - Parameter trace: what a scan left.
+  public init(_ trace: ScanTrace) {
     let words = WordSearch(
       mentioned: trace.mentioned, declared: trace.declared, introduced: trace.introduced)
-    filter = FileFilter(search: words, options: options, isFirst: true)
+    filter = FileFilter(search: words, signs: trace.signs)
   }
 
   /// Whether the scan would take such a file, or say of it that it cannot be read.

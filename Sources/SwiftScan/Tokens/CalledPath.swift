@@ -20,6 +20,7 @@ struct CalledPath {
         reference.arguments = angle.arguments
         last = angle.end - 1
       }
+      if let close = Self.labelsEnd(list, behind: last) { last = close }
       guard list.kind(last + 1) == .period else { return }
       if list.word(last + 2) == .`init` {
         isInit = true
@@ -33,6 +34,14 @@ struct CalledPath {
       reference.arguments = []
       last += 2
     }
+  }
+
+  /// The closing parenthesis of the labels behind a name where a point follows, as in `open(_:).then`.
+  private static func labelsEnd(_ list: TokenList, behind name: Int) -> Int? {
+    let open = name + 1
+    guard list.kind(open) == .leftParen, !list.startsLine(open), list.isCompoundName(open) else { return nil }
+    let close = list.partner(of: open)
+    return list.kind(close + 1) == .period ? close : nil
   }
 
   /// Whether a token behind `>` says that generic arguments end there.

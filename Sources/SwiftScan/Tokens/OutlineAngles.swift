@@ -47,6 +47,7 @@ extension TypeOutline {
         at += 1
       case .comma:
         if depth == 1 {
+          guard first < at else { return nil }
           arguments.append(list.string(from: first, through: at - 1))
           first = at + 1
         }

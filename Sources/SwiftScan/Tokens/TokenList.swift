@@ -97,9 +97,10 @@ struct TokenList {
 
   func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
-  /// The text from one token to another, both included.
+  /// The text from one token to another, both included; nothing where the other one stands before.
   func string(from first: Int, through last: Int) -> String {
-    string(Int(tokens[first].start)..<Int(tokens[last].end))
+    guard first <= last else { return "" }
+    return string(Int(tokens[first].start)..<Int(tokens[last].end))
   }
 
   /// Whether an expression can end with a token.

@@ -14,7 +14,7 @@ extension Command {
       Lists each place where SwiftUI and UIKit, AppKit or WatchKit meet: conformances to the Representable protocols,
       and hosting controllers, views and configurations, subclassed or made. With paths, only what lies there.
       """,
-    flags: [format]
+    flags: [format], isRemembered: true
   ) { arguments, world throws(Failure) in
     let opened = try OpenedProject(arguments, world)
     let listing = try opened.project.listBridges(paths: opened.paths)

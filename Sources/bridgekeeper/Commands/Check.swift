@@ -33,7 +33,8 @@ extension Command {
       \(ShardFlags.help)
       """,
     flags: [GateOutput.format, ReportFiles.flag, GateOutput.strict, only, rule, noRule, GateOutput.showAll]
-      + [CheckFixes.fix] + ChangeFlags.all + BaselineFlags.all + [ShardFlags.shard]
+      + [CheckFixes.fix] + ChangeFlags.all + BaselineFlags.all + [ShardFlags.shard],
+    isRemembered: true
   ) { arguments, outer throws(Failure) in
     let rules = RuleSelection(
       only: arguments.values(only), without: arguments.values(noRule), with: arguments.values(rule))

@@ -14,6 +14,8 @@ struct Command: Sendable {
   let discussion: String
   /// The flags besides the global ones.
   let flags: [Flag]
+  /// Whether the result hangs on the words and the project alone, so that the next run may be given it again.
+  var isRemembered = false
   let run: @Sendable (Arguments, World) throws(Failure) -> Output
 
   /// Every command, in the order of the help.

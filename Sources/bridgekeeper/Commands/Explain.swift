@@ -14,7 +14,7 @@ extension Command {
       deployment target holds for its file and where that was read, whether it can go, and every finding about it. Of a rule, why
       it fires, code that it flags and code that it leaves alone.
       """,
-    flags: [format]
+    flags: [format], isRemembered: true
   ) { arguments, world throws(Failure) in
     guard let type = arguments.operands.first, arguments.operands.count == 1 else {
       throw Failure(

@@ -26,7 +26,7 @@ extension Command {
       parents, with the configuration of today: the inventory should shrink every year. What git ignores or nobody has
       committed is in no former commit.
       """,
-    flags: [format, OutputFiles.flag, history, since, samples]
+    flags: [format, OutputFiles.flag, history, since, samples], isRemembered: true
   ) { arguments, world throws(Failure) in
     guard arguments.operands.isEmpty else {
       throw Failure("'report' takes no paths", fix: "leave '\(arguments.operands[0])' out", exit: .usage)

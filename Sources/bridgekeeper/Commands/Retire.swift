@@ -18,7 +18,7 @@ extension Command {
       `Remove when` condition is met. The cheapest come first: few uses to rewrite, then many lines to be rid of. What only a
       person can judge is listed as worth a look. With --target iOS=26, what that deployment target would free.
       """,
-    flags: [format, target]
+    flags: [format, target], isRemembered: true
   ) { arguments, world throws(Failure) in
     guard arguments.operands.isEmpty else {
       throw Failure("'retire' takes no paths", fix: "leave '\(arguments.operands[0])' out", exit: .usage)

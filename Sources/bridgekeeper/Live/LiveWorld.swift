@@ -10,19 +10,21 @@ extension World {
   /// The machine that the program runs on.
   static var live: World {
     let environment = ProcessInfo.processInfo.environment
+    let records: @Sendable () -> CacheStore? = { CacheStore.live(environment) }
     var effects = Effects(
       files: .live, update: .live, git: .live, workers: ProcessInfo.processInfo.activeProcessorCount)
     effects.scan = SourceScan { files, options in
-      let scan = CacheStore.live(environment).map(SourceScan.cached) ?? .fresh
+      let scan = records().map(SourceScan.cached) ?? .fresh
       return scan.run(files, options)
     }
     return World(
       effects: effects, currentFolder: FileManager.default.currentDirectoryPath,
-      environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1,
+      environment: environment.filter { World.variables.contains($0.key) },
+      isTerminal: isatty(STDOUT_FILENO) == 1,
       standardInput: Live.standardInput,
       isMessageTerminal: isatty(STDERR_FILENO) == 1,
       say: { _ = Live.write(Array($0.utf8), to: STDERR_FILENO, stoppingQuietly: true) }, terminal: .live,
-      serve: { LiveService(Session($0), $0).run() })
+      serve: { LiveService(Session($0), $0).run() }, records: records)
   }
 }
 

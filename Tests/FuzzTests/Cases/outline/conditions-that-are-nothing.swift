@@ -1,0 +1,8 @@
+#if
+struct A: UIViewRepresentable {}
+#endif
+@available() struct B: UIViewRepresentable {}
+#if os(iOS)
+#elseif
+struct C: UIViewRepresentable {}
+#endif
