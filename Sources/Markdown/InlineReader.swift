@@ -166,9 +166,10 @@ struct InlineReader {
       } else if text[read] >= 0x80 {
         // The second character of an entity that gives two.
         read += 1
-      } else if text[read] == 0x20 {
+      } else if text[read] == 0x20, bytes[position] == 0x09 {
         // What is left of a tab that an item's indent took a part of.
-        read += 1
+        position += 1
+        while read < text.count, text[read] == 0x20 { read += 1 }
       } else {
         return
       }

@@ -121,8 +121,8 @@ import Testing
   @Test func itStaysSmall() throws {
     _ = try check()
     let old = Date(timeIntervalSinceNow: -86_400)
-    for number in 0..<80 {
-      let file = cache.appendingPathComponent("0000\(number)" + (number > 70 ? ".17" : ""))
+    for number in 0..<150 {
+      let file = cache.appendingPathComponent("0000\(number)" + (number > 140 ? ".17" : ""))
       try Data(count: 10).write(to: file)
       try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file.path)
     }
@@ -130,7 +130,7 @@ import Testing
     try "struct Nothing {}\n".write(to: file, atomically: true, encoding: .utf8)
     _ = try check()
     let left = try records()
-    #expect(left.count == 64, "\(left.count)")
+    #expect(left.count == 128, "\(left.count)")
     #expect(!left.contains { $0.lastPathComponent.contains(".") }, "what a killed run left is gone")
   }
 }

@@ -69,8 +69,9 @@ struct RangeChecks {
     let source = document.text(of: inline.range)
     switch inline.kind {
     case .text(let text):
-      // What is left of a tab is blanks that stand nowhere.
-      return source == text || source == text.drop { $0 == " " } || source.hasAny(of: "\\&\0")
+      // What is left of a tab is blanks.
+      let blanks = source.begins(with: "\t") && source.drop { $0 == "\t" } == text.drop { $0 == " " }
+      return source == text || blanks || source.hasAny(of: "\\&\0")
     case .code(let text):
       let inner = source.unicodeScalars.drop { $0 == "`" }
       return source.begins(with: "`") && source.ends(with: "`")

@@ -20,6 +20,8 @@ struct RememberedCommand: Sendable {
     let bytes = try world.effects.remembering(surroundings, in: store) { effects throws(Failure) in
       var traced = world
       traced.effects = effects
+      traced.standardInput = { [] }
+      traced.terminal = nil
       let output = try command.run(arguments, traced)
       fresh = output
       return (try? JSONEncoder().encode(output)).map { Array($0) } ?? []
@@ -33,7 +35,7 @@ struct RememberedCommand: Sendable {
 
   /// All that a command is given besides its effects.
   private var surroundings: [String] {
-    [world.currentFolder, "\(world.isTerminal) \(world.isMessageTerminal) \(world.terminal != nil)"]
+    [world.currentFolder, "\(world.isTerminal) \(world.isMessageTerminal)"]
       + ["\(words.count)"] + words
       + world.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
   }

@@ -40,7 +40,7 @@ extension CacheStore {
 private struct CacheFolder: Sendable {
   /// How many records are kept, and how large they are together at most: whoever works on more projects than that waits
   /// for a scan now and then.
-  private static let (mostRecords, mostBytes) = (64, 256 * 1_048_576)
+  private static let (mostRecords, mostBytes) = (128, 256 * 1_048_576)
 
   private let path: String
 
