@@ -58,10 +58,9 @@ private struct CachedScan {
     let now = store.now()
     if let record = store.read(name).flatMap({ ScanRecord($0) }), record.subject == subject(record.key),
       let renewed = RecordCheck(record: record, files: files, workers: options.workers)
-        .renewed(for: paths, now: now),
+        .renewed(for: paths, as: name, in: store),
       let inventory = record.inventory
     {
-      if renewed.started != record.started || renewed.rows != record.rows { store.write(name, renewed.bytes) }
       return (inventory, named(renewed))
     }
     let (inventory, record) = scan(now)

@@ -51,6 +51,13 @@ struct RecordCheck: Sendable {
     return renewed
   }
 
+  /// The same, and what is new about the record is kept under its name.
+  func renewed(for paths: [String], as name: String, in store: CacheStore) -> ScanRecord? {
+    guard let renewed = renewed(for: paths, now: store.now()) else { return nil }
+    if renewed.started != record.started || renewed.rows != record.rows { store.write(name, renewed.bytes) }
+    return renewed
+  }
+
   private func differences(to paths: [String]) -> Differences {
     var found = Differences()
     found.rows.reserveCapacity(paths.count)

@@ -51,7 +51,6 @@ struct RunCheck: Sendable {
   /// Which files there are was asked as well, so they are those of the record.
   private func onDisk(_ former: ScanRecord, _ scan: ScanReference) -> Bool {
     let files = effects.confined(to: scan.root).files
-    let now = store.now()
     let sources = SourceFiles(root: scan.root, view: scan.view, paths: former.rows.map(\.path)) { path in
       do throws(FileProblem) {
         return .success(try files.read(Path.join(scan.root, path)))
@@ -61,12 +60,8 @@ struct RunCheck: Sendable {
     } stamp: {
       effects.files.stamp(Path.join(scan.root, $0))
     }
-    let check = RecordCheck(record: former, files: sources, workers: effects.workers)
-    guard let renewed = check.renewed(for: sources.paths, now: now) else { return false }
-    if renewed.started != former.started || renewed.rows != former.rows {
-      store.write(scan.name, renewed.bytes)
-    }
-    return true
+    return RecordCheck(record: former, files: sources, workers: effects.workers)
+      .renewed(for: sources.paths, as: scan.name, in: store) != nil
   }
 
   /// Of what has no stamp the content is that of an object, which git's answers name.

@@ -17,6 +17,7 @@ public func readHatch(_ text: String, path: String) -> HatchReading {
 
 private struct HatchReader {
   let document: Document
+  let places: FrontMatterPlaces
   let path: String
   var draft = HatchDraft()
   var problems: [HatchProblem] = []
@@ -25,6 +26,7 @@ private struct HatchReader {
 
   init(_ text: String, path: String) {
     document = Document(text)
+    places = FrontMatterPlaces(document)
     self.path = path
   }
 
@@ -79,7 +81,7 @@ extension HatchReader {
       let known = HatchKey.all.map(\.name).joined(separator: ", ")
       return draft.report(entry.key.start, "unknown key '\(name)'", fix: near ?? "use one of: \(known)")
     }
-    keyLines[name] = document.place(ofYAML: entry.key.start).line
+    keyLines[name] = places[entry.key.start].line
     key.read(entry.value, &draft)
   }
 
@@ -194,7 +196,7 @@ extension HatchReader {
 
   /// A problem of the front matter in the file's own lines, and in columns that count bytes.
   private func placed(_ problem: HatchDraft.Problem) -> HatchProblem {
-    let place = document.place(ofYAML: problem.place)
+    let place = places[problem.place]
     return HatchProblem(
       line: place.line, column: place.column, problem.problem, fix: problem.fix, weight: problem.weight)
   }

@@ -12,13 +12,13 @@ struct TemplateDraft {
   /// Texts of the manifest that may have places for values, with their place in the YAML text.
   var texts: [(text: TemplateText, place: YAMLPlace)] = []
   private(set) var problems: [TemplateProblem] = []
-  private let document: Document
+  private let places: FrontMatterPlaces
 
-  init(_ document: Document) { self.document = document }
+  init(_ document: Document) { places = FrontMatterPlaces(document) }
 
   /// Reports what is wrong at a place of the YAML text.
   mutating func report(_ place: YAMLPlace, _ problem: String, fix: String) {
-    let place = document.place(ofYAML: place)
+    let place = places[place]
     report(line: place.line, column: place.column, problem, fix: fix)
   }
 
