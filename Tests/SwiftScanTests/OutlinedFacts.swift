@@ -4,14 +4,14 @@
 @testable import SwiftScan
 
 /// A file's facts as lines. Scopes of bodies with nothing to look up in them are left out, as are the local
-/// variables outside the bridges' own methods, and what calls are given where no rule asks.
+/// variables outside the methods by which bridges make something, and what calls are given where no rule asks.
 func outlined(_ facts: FileFacts) -> [String] {
   let kept = KeptScopes(facts)
   var lines = ["imports \(facts.imports.sorted())"]
   for (index, scope) in facts.scopes.enumerated() where kept.isKept[index] {
     var line = "scope \(kept.place[index]) in \(scope.parent.map { kept.place[$0] } ?? -1) \(scope.kind)"
     line += " \(scope.parameters.sorted { $0.key < $1.key })"
-    if scope.kind != .local || kept.isMethod[index] {
+    if scope.kind != .local || kept.isMake[index] {
       line +=
         " \(scope.variables.sorted { $0.key < $1.key }) \(scope.made.sorted()) \(scope.outlets.sorted())"
     }
@@ -74,21 +74,24 @@ private func described(_ availability: Availability) -> String {
 /// Which scopes are compared, and their places among those.
 private struct KeptScopes {
   var isKept: [Bool]
-  var isMethod: [Bool]
+  var isMake: [Bool]
   var place: [Int]
 
   init(_ facts: FileFacts) {
     isKept = facts.scopes.map { $0.kind != .local || !$0.parameters.isEmpty }
-    isMethod = facts.scopes.map { _ in false }
+    isMake = facts.scopes.map { _ in false }
     place = facts.scopes.map { _ in 0 }
     for declaration in facts.declarations {
       isKept[declaration.scope] = true
-      for method in declaration.bridgeMethods { isMethod[method.scope] = true }
+      for method in declaration.bridgeMethods {
+        isKept[method.scope] = true
+        if method.name.hasPrefix("make") { isMake[method.scope] = true }
+      }
     }
     var next = 0
     for (index, scope) in facts.scopes.enumerated() {
-      if let parent = scope.parent, isMethod[parent] { isMethod[index] = true }
-      if isMethod[index] { isKept[index] = true }
+      if let parent = scope.parent, isMake[parent] { isMake[index] = true }
+      if isMake[index] { isKept[index] = true }
       place[index] = isKept[index] ? next : scope.parent.map { place[$0] } ?? 0
       if isKept[index] { next += 1 }
     }

@@ -21,17 +21,7 @@ final class EffectTrace: @unchecked Sendable {
   var result: (answers: [EffectQuestion: KeyedHash.Digest], scans: [ScanReference])? {
     locked {
       guard !isSpent else { return nil }
-      for scan in scans where scan.view == "disk" { dropKinds(vouchedBy: scan) }
       return (answers, scans.map { ScanReference($0) })
-    }
-  }
-
-  /// That a file is one is said by its stamp in the record as well.
-  private func dropKinds(vouchedBy scan: NamedRecord) {
-    let file = hash.ofKind(.file)
-    for row in scan.record.rows where row.stamp != nil {
-      let question = EffectQuestion.kind(path: Path.join(scan.root, row.path))
-      if answers[question] == file { answers[question] = nil }
     }
   }
 

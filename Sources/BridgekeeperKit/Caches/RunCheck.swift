@@ -60,8 +60,11 @@ struct RunCheck: Sendable {
     } stamp: {
       effects.files.stamp(Path.join(scan.root, $0))
     }
-    return RecordCheck(record: former, files: sources, workers: effects.workers)
-      .renewed(for: sources.paths, as: scan.name, in: store) != nil
+    let renewed = RecordCheck(record: former, files: sources, workers: effects.workers)
+      .renewed(for: sources.paths, as: scan.name, in: store)
+    guard let renewed else { return false }
+    // A link in the place of a file is no source, whatever it leads to.
+    return zip(former.rows, renewed.rows).allSatisfy { $0.stamp == nil || $1.stamp != nil }
   }
 
   /// Of what has no stamp the content is that of an object, which git's answers name.

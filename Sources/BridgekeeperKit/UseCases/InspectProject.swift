@@ -54,16 +54,19 @@ extension Project {
       includesPresenters: config.presenters, rules: rules, ruleOptions: ruleOptions(targets),
       readsBacking: readsBacking, workers: effects.workers)
     return ScanPlan(
-      listed: listed, memory: memory, options: options, sources: listed.sources.filter(isSource),
+      listed: listed, memory: memory, options: options, sources: sources(among: listed.sources),
       targets: targets)
   }
 
   /// Scans the sources of a plan.
   func scan(_ plan: ScanPlan) -> Inventory {
-    let files = SourceFiles(
-      root: root, view: effects.files.view, paths: plan.sources, read: readSource
-    ) { path in effects.files.stamp(absolute(path)) }
-    return effects.scan.run(files, plan.options)
+    effects.scan.run(sourceFiles(plan.sources), plan.options)
+  }
+
+  private func sourceFiles(_ paths: [String]) -> SourceFiles {
+    SourceFiles(root: root, view: effects.files.view, paths: paths, read: readSource) { path in
+      effects.files.stamp(absolute(path))
+    }
   }
 
   /// Ties what a scan found to the entries.
@@ -77,7 +80,13 @@ extension Project {
 
   /// A link is passed over: what it leads to is scanned under its own name, or lies outside the project. A
   /// file that git still lists may be gone.
-  private func isSource(_ path: String) -> Bool { effects.files.kind(absolute(path)) == .file }
+  private func sources(among paths: [String]) -> [String] {
+    let stamps = sourceFiles(paths).stamps(of: paths, workers: effects.workers)
+    return zip(paths, stamps).compactMap { path, stamp in
+      // Only a regular file has a stamp; not all that are one have.
+      stamp != nil || effects.files.kind(absolute(path)) == .file ? path : nil
+    }
+  }
 
   func readSource(_ path: String) -> Result<[UInt8], SourceProblem> {
     do throws(FileProblem) {

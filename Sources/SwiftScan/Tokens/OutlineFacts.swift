@@ -4,8 +4,8 @@
 /// The facts of one file from its tokens; nil where only the parser can tell.
 ///
 /// They hold what finding bridges asks: every declaration, import and call by name, the variables of types
-/// and of the file, and the bridges' own methods in full. Scopes of bodies without anything to look up in
-/// them are left out, and so are the local variables there.
+/// and of the file, what bridges make or update, and the variables of the methods that make it. Scopes of bodies
+/// without anything to look up in them are left out, and so are the local variables there.
 ///
 /// - Parameter code: whose code is written down for rules, which the parser reads; nil for none.
 func outlineFacts(

@@ -16,10 +16,15 @@ struct Member {
   var implicitTypes: [Int: TypeReference] = [:]
   /// What is learnt of the types of stored values.
   var variables: [VariableOutline] = []
+  /// What it says of the bridged object, where it is one of the methods that make or update it.
+  var bridgeMethod: BridgeMethodOutline?
   /// Whether tokens say too little.
   var needsParser = false
   /// Whether it is a preview of Xcode's.
   var isPreview = false
+
+  /// Whether names mean something in it that they do not mean around it.
+  var opensScope: Bool { !parameters.isEmpty || bridgeMethod != nil }
 }
 
 extension Member {
@@ -78,8 +83,6 @@ extension Member {
       self.end = list.partner(of: here) + 1
     }
     code = at..<max(at, self.end)
-    let name = isNamed ? list.name(head.keyword + 1) : ""
-    if BridgedObject.methods.contains(name) || name == BridgedObject.makeCoordinator { needsParser = true }
     if list.word(head.keyword) == .deinit { return }
     // The operator's own sign may run into the bracket of its generic parameters.
     guard list.kind(at) == .leftParen, reader.holdsParameters(at),
@@ -88,6 +91,12 @@ extension Member {
       needsParser = true
       return
     }
+    let name = isNamed ? list.name(head.keyword + 1) : ""
+    guard BridgedObject.methods.contains(name) || name == BridgedObject.makeCoordinator else { return }
+    let body = brace.map { ($0 + 1)..<(self.end - 1) }
+    bridgeMethod = BridgeMethodOutline(name, reader, parameters: at, body: body)
+    // Rules look into it.
+    needsParser = bridgeMethod == nil || reader.code != nil
   }
 
   /// Anything else: a case, a macro, an operator, statements.
@@ -127,23 +136,31 @@ extension OutlineReader {
     var inner = surroundings.withoutFacts
     inner.availability = inner.availability.intersection(own)
     if member.isPreview { inner.isPreview = true }
-    if !member.parameters.isEmpty { inner.scope = surroundings.facts.scopes.count }
+    if member.opensScope { inner.scope = surroundings.facts.scopes.count }
     var calls = CallOutline(
       list: list, types: types, pieces: pieces, surroundings: inner, brace: member.brace,
       implicitTypes: member.implicitTypes, head: member.code.lowerBound, readsGiven: code != nil)
     guard calls.read(member.attributes), calls.read(member.code) else { return false }
-    for variable in member.variables { note(variable) }
-    if !member.parameters.isEmpty {
-      var scope = Scope(parent: surroundings.scope, kind: .local)
-      scope.parameters = member.parameters
-      surroundings.facts.scopes.append(scope)
-    }
+    for variable in member.variables { note(variable, in: surroundings.scope) }
+    if member.opensScope { openScope(of: member) }
     surroundings.facts.calls += calls.found
     return true
   }
 
-  mutating func note(_ variable: VariableOutline) {
-    let scope = surroundings.scope
+  private mutating func openScope(of member: Member) {
+    let place = surroundings.facts.scopes.count
+    var scope = Scope(parent: surroundings.scope, kind: .local)
+    scope.parameters = member.parameters
+    surroundings.facts.scopes.append(scope)
+    guard let method = member.bridgeMethod else { return }
+    for variable in method.variables { note(variable, in: place) }
+    guard case .type(let owner) = surroundings.facts.scopes[surroundings.scope].kind else { return }
+    surroundings.facts.declarations[owner].bridgeMethods.append(
+      BridgeMethod(
+        name: method.name, scope: place, types: method.types, isOpaque: false, returns: method.returns))
+  }
+
+  private mutating func note(_ variable: VariableOutline, in scope: Int) {
     if let source = variable.source { surroundings.facts.scopes[scope].variables[variable.name] = source }
     if variable.isMade { surroundings.facts.scopes[scope].made.insert(variable.name) }
     if variable.isOutlet { surroundings.facts.scopes[scope].outlets.insert(variable.name) }

@@ -25,23 +25,29 @@ extension FileSystem {
   }
 
   private static func readAll(_ descriptor: Int32, expected: Int) throws(FileProblem) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var failure: Int32 = 0
-    var isAtEnd = false
-    while !isAtEnd && bytes.count <= sizeLimit {
-      // One byte more than expected, so that a file of the expected size ends with one further short read at
-      // most.
-      let chunk = [UInt8](unsafeUninitializedCapacity: max(expected - bytes.count, 4_096) + 1) {
-        buffer, count in
-        let got = systemRead(descriptor, buffer.baseAddress, buffer.count)
-        count = max(got, 0)
-        isAtEnd = got == 0
-        failure = got < 0 ? errno : 0
-      }
-      if failure != 0 && failure != EINTR { throw problem(failure) }
-      bytes = bytes.isEmpty ? chunk : bytes + chunk
+    var bytes = try chunk(descriptor, capacity: expected + 1)
+    // There was room for one byte more than the system expects, and it had none.
+    if bytes.count == expected, expected > 0 { return bytes }
+    while bytes.count <= sizeLimit {
+      let next = try chunk(descriptor, capacity: max(expected - bytes.count, 4_096))
+      if next.isEmpty { break }
+      bytes += next
     }
     return bytes
+  }
+
+  /// The next bytes; none at the end of the file.
+  private static func chunk(_ descriptor: Int32, capacity: Int) throws(FileProblem) -> [UInt8] {
+    while true {
+      var failure: Int32 = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        let got = systemRead(descriptor, buffer.baseAddress, buffer.count)
+        count = max(got, 0)
+        failure = got < 0 ? errno : 0
+      }
+      if failure == 0 { return bytes }
+      if failure != EINTR { throw problem(failure) }
+    }
   }
 
   /// Named apart, since `read` is this type's own closure here.
@@ -95,7 +101,10 @@ extension FileSystem {
     }
   }
 
+  /// Most paths that are asked for lead nowhere, which one call tells: `realpath` looks at every folder on the way.
   private static func resolvePath(_ path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
