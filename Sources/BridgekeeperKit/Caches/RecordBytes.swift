@@ -15,8 +15,13 @@ struct RecordWriter {
   }
 
   /// The bytes that a closure writes, closed by a hash of all of them.
-  static func closed(by key: KeyedHash.Digest, _ write: (inout RecordWriter) -> Void) -> [UInt8] {
+  ///
+  /// - Parameter size: how many there will be, about: while bytes grow they take up to three times their room.
+  static func closed(
+    by key: KeyedHash.Digest, size: Int = 0, _ write: (inout RecordWriter) -> Void
+  ) -> [UInt8] {
     var writer = RecordWriter()
+    writer.bytes.reserveCapacity(size)
     write(&writer)
     writer.add(KeyedHash(key: key).digest(of: writer.bytes))
     return writer.bytes

@@ -69,7 +69,9 @@ extension ScanRecord {
 
   /// The record as bytes, closed by a hash of all of them.
   var bytes: [UInt8] {
-    RecordWriter.closed(by: key) { writer in
+    let ends = 256
+    let size = rows.reduce(ends + hints.count + result.count) { $0 + Self.rowSize + $1.path.utf8.count }
+    return RecordWriter.closed(by: key, size: size) { writer in
       writer.add(Self.shape)
       writer.add(key)
       writer.add(subject)

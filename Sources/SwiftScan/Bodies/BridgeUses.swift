@@ -16,7 +16,7 @@ struct BridgeUses: Sendable {
       return
     }
     varying.formUnion(given.varying)
-    constant = constant?.intersection(given.constant) ?? given.constant
+    constant = constant?.intersection(given.constant) ?? Set(given.constant)
   }
 
   /// Whether every call gives a property the same each time it runs.

@@ -31,13 +31,7 @@ struct ScannedCode: Sendable {
   // MARK: Types
 
   private mutating func collectTypes() {
-    let parts = index.files.enumerated().flatMap { file, facts in
-      (facts.code?.types ?? []).map { type in
-        let id = DeclarationID(file: file, index: type.declaration)
-        return TypeCode.Part(id: id, facts: type, declaration: index[id])
-      }
-    }
-    let homes = declaringFiles(parts)
+    let homes = declaringFiles()
     var byKey: [String: Int] = [:]
     for part in parts {
       let shared = sharedKey(of: part.id)
@@ -53,7 +47,19 @@ struct ScannedCode: Sendable {
     }
   }
 
-  private func declaringFiles(_ parts: [TypeCode.Part]) -> [String: Set<Int>] {
+  /// The parts of all types, in the order of files: made one after the other, since all of them together take as much
+  /// room as the types that are made of them.
+  private var parts: some Sequence<TypeCode.Part> {
+    let index = index
+    return index.files.indices.lazy.flatMap { file in
+      (index.files[file].code?.types ?? []).lazy.map { type in
+        let id = DeclarationID(file: file, index: type.declaration)
+        return TypeCode.Part(id: id, facts: type, declaration: index[id])
+      }
+    }
+  }
+
+  private func declaringFiles() -> [String: Set<Int>] {
     var homes: [String: Set<Int>] = [:]
     for part in parts where part.declaration.kind != .extensionOfType {
       homes[sharedKey(of: part.id), default: []].insert(part.id.file)

@@ -2,7 +2,8 @@
 
 /// The starts of a text's lines. A line ends at LF, CRLF or CR.
 struct LineTable: Sendable {
-  private let starts: [Int]
+  /// Bytes; no source that is read has more of them than fit.
+  private let starts: [UInt32]
 
   /// The lines of the given bytes.
   init(_ bytes: some Collection<UInt8>) {
@@ -11,12 +12,14 @@ struct LineTable: Sendable {
 
   /// The lines of a text.
   init(_ text: UnsafeBufferPointer<UInt8>) {
-    var starts = [0]
+    var starts: [UInt32] = [0]
     var at = 0
     while at < text.count {
       let byte = text[at]
       at += 1
-      if byte == 0x0A || (byte == 0x0D && (at == text.count || text[at] != 0x0A)) { starts.append(at) }
+      if byte == 0x0A || (byte == 0x0D && (at == text.count || text[at] != 0x0A)) {
+        starts.append(UInt32(truncatingIfNeeded: at))
+      }
     }
     self.starts = starts
   }
@@ -27,7 +30,7 @@ struct LineTable: Sendable {
     var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
     }
     return low + 1
   }
@@ -35,6 +38,6 @@ struct LineTable: Sendable {
   /// The line and column of an offset.
   func place(at offset: Int) -> SourcePlace {
     let line = line(at: offset)
-    return SourcePlace(line: line, column: offset - starts[line - 1] + 1)
+    return SourcePlace(line: line, column: offset - Int(starts[line - 1]) + 1)
   }
 }

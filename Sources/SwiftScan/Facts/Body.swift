@@ -9,6 +9,14 @@ struct Body: Sendable {
   var words: Set<String> = []
   /// Branches: `if`, `guard`, `for`, `while`, `case`, `catch`, ternaries.
   var branches = 0
+
+  /// The same without the room that its lists grew for: all bodies of all files are kept to the end.
+  var compact: Body {
+    var body = self
+    body.events = events.withUnsafeBufferPointer { Array($0) }
+    body.regions = regions.withUnsafeBufferPointer { Array($0) }
+    return body
+  }
 }
 
 /// A region of a body: a closure, a branch, or the rest of a block behind a check.

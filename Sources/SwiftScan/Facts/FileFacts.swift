@@ -69,8 +69,10 @@ struct GivenLabels: Equatable, Sendable {
   /// What stands for the label of an argument without one, by its place among those.
   static func unlabelled(_ position: Int) -> String { "_\(position)" }
 
-  /// Those whose values may be something else the next time the call runs.
-  var varying: Set<String> = []
-  /// Those whose values are the same each time.
-  var constant: Set<String> = []
+  // Lists, since a set of one or two labels takes twice the room, and tens of thousands of calls are kept.
+
+  /// Those whose values may be something else the next time the call runs, each at least once.
+  var varying: [String] = []
+  /// Those whose values are the same each time, each at least once.
+  var constant: [String] = []
 }

@@ -2,10 +2,20 @@
 
 /// Where something stands in a file.
 struct SourcePlace: Hashable, Comparable, Sendable {
+  // Half as wide as they are given: every mention of a name has a place, and all are kept to the end of a scan. No
+  // source that is read has more lines or bytes than fit.
+  private let lineNumber: Int32
+  private let columnNumber: Int32
+
   /// 1-based.
-  var line: Int
+  var line: Int { Int(lineNumber) }
   /// UTF-8 bytes before it on its line, plus one.
-  var column: Int
+  var column: Int { Int(columnNumber) }
+
+  init(line: Int, column: Int) {
+    lineNumber = Int32(truncatingIfNeeded: line)
+    columnNumber = Int32(truncatingIfNeeded: column)
+  }
 
   static func < (left: Self, right: Self) -> Bool { (left.line, left.column) < (right.line, right.column) }
 }

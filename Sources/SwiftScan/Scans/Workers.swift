@@ -17,23 +17,28 @@ public func mapOnWorkers<Value: Sendable>(
   count: Int, workers: Int, _ work: @escaping @Sendable (Int) -> Value
 ) -> [Value] {
   guard count > 0 else { return [] }
-  let queue = WorkQueue(count: count, work)
-  let threads = (0..<min(max(workers, 1), count)).compactMap { _ in startThread { queue.run() } }
-  if threads.isEmpty { queue.run() }
-  for thread in threads { pthread_join(thread, nil) }
-  return queue.results
+  // In place: growing by doubling, or wrapping each, would take as much again, of tens of thousands of files.
+  return Array(unsafeUninitializedCapacity: count) { values, initializedCount in
+    let queue = WorkQueue(values, work)
+    let threads = (0..<min(max(workers, 1), count)).compactMap { _ in startThread { queue.run() } }
+    if threads.isEmpty { queue.run() }
+    for thread in threads { pthread_join(thread, nil) }
+    initializedCount = count
+  }
 }
 
-/// Hands out indices, one at a time, and keeps what comes back.
+/// Hands out indices, one at a time, and puts what comes back in its place.
 private final class WorkQueue<Value: Sendable>: @unchecked Sendable {
-  // Every access to the two variables below is made while the lock is held, or after the threads have ended.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  // Used while the lock is held.
   private var next = 0
-  private var values: [Value?]
+  // Each place is written once, by the thread that was handed its index, and read after all threads have ended.
+  private let values: UnsafeMutableBufferPointer<Value>
   private let work: @Sendable (Int) -> Value
 
-  init(count: Int, _ work: @escaping @Sendable (Int) -> Value) {
-    values = Array(repeating: nil, count: count)
+  /// - Parameter values: the places of the results, all of them empty.
+  init(_ values: UnsafeMutableBufferPointer<Value>, _ work: @escaping @Sendable (Int) -> Value) {
+    self.values = values
     self.work = work
     pthread_mutex_init(lock, nil)
   }
@@ -43,21 +48,8 @@ private final class WorkQueue<Value: Sendable>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  var results: [Value] {
-    var results: [Value] = []
-    // Growing by doubling would take as much again, of tens of thousands of files.
-    results.reserveCapacity(values.count)
-    for case let value? in values { results.append(value) }
-    return results
-  }
-
   func run() {
-    while let index = take() {
-      let value = work(index)
-      pthread_mutex_lock(lock)
-      values[index] = value
-      pthread_mutex_unlock(lock)
-    }
+    while let index = take() { values.initializeElement(at: index, to: work(index)) }
   }
 
   private func take() -> Int? {

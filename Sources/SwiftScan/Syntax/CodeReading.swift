@@ -68,7 +68,7 @@ extension FactsReader {
       let reader = BodyReader(text: text, shift: shift, parameters: [])
       property.initial = binding.initializer.map { reader.value($0.value) }
       if let accessors = binding.accessorBlock { reader.read(accessors) }
-      property.body = reader.body
+      property.body = reader.body.compact
       return property
     }
   }
@@ -136,7 +136,7 @@ extension FactsReader {
     let reader = BodyReader(text: text, shift: shift, parameters: parameters.map(\.name))
     if let block { reader.read(block.statements, givesResult: givesResult) }
     return MethodFacts(
-      name: name, parameters: parameters, scope: scope, body: reader.body, span: span(of: node),
+      name: name, parameters: parameters, scope: scope, body: reader.body.compact, span: span(of: node),
       nameSpan: span(of: token ?? keyword), keyword: span(of: keyword),
       bodyStart: block.map { span(of: $0.leftBrace).end })
   }

@@ -12,10 +12,10 @@ extension GivenLabels {
     for argument in call.arguments {
       let label = argument.label.map(plainName) ?? Self.unlabelled(position)
       if argument.label == nil { position += 1 }
-      if isConstant(argument.expression) { constant.insert(label) } else { varying.insert(label) }
+      if isConstant(argument.expression) { constant.append(label) } else { varying.append(label) }
     }
-    if call.trailingClosure != nil { varying.insert(Self.trailingClosure) }
-    varying.formUnion(call.additionalTrailingClosures.map { plainName($0.label) })
+    if call.trailingClosure != nil { varying.append(Self.trailingClosure) }
+    varying += call.additionalTrailingClosures.map { plainName($0.label) }
   }
 }
 

@@ -31,8 +31,8 @@ struct GivenOutline {
         position += 1
       }
       switch answer(value) {
-      case .constant: labels.constant.insert(label)
-      case .varying: labels.varying.insert(label)
+      case .constant: labels.constant.append(label)
+      case .varying: labels.varying.append(label)
       case .unsure: return nil
       }
     }
@@ -45,10 +45,10 @@ struct GivenOutline {
     var at = start
     while at < end {
       if list.kind(at) == .leftBrace {
-        labels.varying.insert(GivenLabels.trailingClosure)
+        labels.varying.append(GivenLabels.trailingClosure)
         at = list.partner(of: at) + 1
       } else {
-        labels.varying.insert(list.name(at))
+        labels.varying.append(list.name(at))
         at = list.partner(of: at + 2) + 1
       }
     }
