@@ -15,13 +15,14 @@ extension BridgeFinder {
     let sites = useSites(found)
     for position in sites.byKey.values.joined() { counted[position].bridge.uses = 0 }
     var ranges: [Int: UseAvailability] = [:]
-    for (file, facts) in index.files.enumerated() {
-      for call in facts.calls {
-        for used in uses(of: call, in: file, found, sites) {
-          counted[used].bridge.uses? += 1
-          ranges[used, default: UseAvailability()].add(
-            call, context: context(of: facts, isPreview: call.isPreview))
-        }
+    let uses = mapOnWorkers(count: index.files.count, workers: options.workers) { file in
+      index.files[file].calls.map { self.uses(of: $0, in: file, found, sites) }
+    }
+    for (facts, uses) in zip(index.files, uses) {
+      for (call, used) in zip(facts.calls, uses).flatMap({ call, used in used.map { (call, $0) } }) {
+        counted[used].bridge.uses? += 1
+        ranges[used, default: UseAvailability()].add(
+          call, context: context(of: facts, isPreview: call.isPreview))
       }
     }
     for (used, availability) in ranges { counted[used].bridge.useAvailability = availability.ranges }

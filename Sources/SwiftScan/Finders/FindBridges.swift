@@ -32,16 +32,18 @@ struct BridgeFinder {
 
   /// Every bridge, in no particular order.
   func find() -> [FoundBridge] {
-    var found: [FoundBridge] = []
-    for (file, facts) in index.files.enumerated() {
-      for position in facts.declarations.indices {
-        found += bridges(at: DeclarationID(file: file, index: position))
-      }
-      for position in facts.calls.indices { found += bridges(atCall: position, in: file) }
-    }
+    var found = mapOnWorkers(count: index.files.count, workers: options.workers) { file in
+      bridges(in: file)
+    }.flatMap { $0 }
     if options.includesPresenters { found += presenters(besides: found) }
     let full = withAvailability(attachTies(withWraps(found)))
     return options.readsBacking ? withBacking(full) : full
+  }
+
+  private func bridges(in file: Int) -> [FoundBridge] {
+    let facts = index.files[file]
+    let declared = facts.declarations.indices.flatMap { bridges(at: DeclarationID(file: file, index: $0)) }
+    return declared + facts.calls.indices.flatMap { bridges(atCall: $0, in: file) }
   }
 
   // MARK: Declarations

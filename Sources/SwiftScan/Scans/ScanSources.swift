@@ -103,7 +103,8 @@ private func ruleHits(_ index: NameIndex, _ found: [FoundBridge], _ options: Sca
     return id
   }
   let code = ScannedCode(index: index, representables: Set(representables), options: options.ruleOptions)
-  return rules.flatMap { $0.hits(in: code) }.sorted()
+  let hits = mapOnWorkers(count: rules.count, workers: options.workers) { rules[$0].hits(in: code) }
+  return hits.flatMap { $0 }.sorted()
 }
 
 private func packageFolders(_ paths: [String]) -> Set<String> {
