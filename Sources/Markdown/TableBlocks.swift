@@ -31,7 +31,7 @@ extension BlockReader {
   }
 
   /// The line of the delimiter row: right above the first row of the body, else the first line that can be
-  /// it. It is never lazy.
+  /// it. It is never lazy, and no line that would make a heading of the text above it.
   private func delimiterLine(of node: ParsedNode, columns: Int, in around: Surroundings) -> Int {
     if node.children.count > 1 { return max(2, node.children[1].startLine - 1) }
     var line = node.startLine + 1
@@ -39,7 +39,7 @@ extension BlockReader {
       let text = bytes.trimmingBlanks(content(ofLine: line, of: node, in: around))
       if text.isEmpty { break }
       if let row = markup(ofLine: line, in: around).map(cells(in:)), row.count == columns,
-        row.allSatisfy(isDelimiter),
+        row.allSatisfy(isDelimiter), !isUnderline(line, in: around),
         cells(in: content(ofLine: line - 1, of: node, in: around)).count == columns
       {
         return line

@@ -6,11 +6,18 @@ extension CallOutline {
     switch list.kind(at) {
     case .name, .number, .stringStart, .dollarName, .wildcard: return followsOperand(at)
     case .keyword where list.word(at).isValue && list.kind(at - 1) != .period: return followsOperand(at)
+    case .binaryOperator, .prefixOperator: return opensAnglesBehindBlank(at)
     case .equal: return levels[levels.count - 1].isCall && !isParameterList
     case .rightParen, .rightSquare, .rightBrace, .comma:
       return [.equal, .period, .arrow, .infixQuestion].contains(list.kind(at - 1))
     default: return false
     }
+  }
+
+  /// Whether `<` stands behind a blank and closes all the same: the parser takes `a <b>.c()` for generic arguments.
+  private func opensAnglesBehindBlank(_ at: Int) -> Bool {
+    guard list.spells(at, "<"), !list.isAdjacent(at), let angle = types.angle(at) else { return false }
+    return CalledPath.endsArguments(list.kind(angle.end), list.startsLine(angle.end))
   }
 
   /// Whether the innermost brackets are those of the member's own parameters.
