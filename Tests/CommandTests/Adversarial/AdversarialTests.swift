@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@Suite(.serialized) struct AdversarialTests {
+@Suite struct AdversarialTests {
   /// No run may have more memory at once, in MB: what a debug build needs for the largest input, and half as much again.
   static let memoryLimit = 1_000.0
 
