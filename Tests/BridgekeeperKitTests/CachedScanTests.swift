@@ -60,8 +60,8 @@ private final class Disk: @unchecked Sendable {
         return .failure(SourceProblem(file: path, reason: "gone", fix: "none"))
       }
       return .success(bytes)
-    } stamp: { path in
-      self.locked { self.files[path]?.stamp }
+    } stamps: { paths in
+      self.locked { paths.map { self.files[$0]?.stamp } }
     }
   }
 

@@ -67,7 +67,9 @@ private final class TableWorld: @unchecked Sendable {
     var effects = table.effects
     let (listed, day) = (unlisted.map { unlisted in paths.filter { !unlisted.contains($0) } }, commitDay)
     effects.git = Git(files: { _ in listed }, commitDay: { _ in day })
-    effects.files.stamp = { path in self.locked { self.stamps[path] } }
+    effects.files.stamps = { paths, folder in
+      self.locked { paths.map { self.stamps["\(folder)/\($0)"] } }
+    }
     return effects
   }
 

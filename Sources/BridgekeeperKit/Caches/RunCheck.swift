@@ -43,7 +43,7 @@ struct RunCheck: Sendable {
     }
     switch scan.view {
     case "disk": return onDisk(former, scan)
-    case "index", "commit": return former.rows.allSatisfy { isUntouched($0, former, scan) }
+    case "index", "commit": return isUntouched(former, scan)
     default: return false
     }
   }
@@ -57,8 +57,8 @@ struct RunCheck: Sendable {
       } catch {
         return .failure(SourceProblem(file: path, reason: error.reason, fix: ""))
       }
-    } stamp: {
-      effects.files.stamp(Path.join(scan.root, $0))
+    } stamps: {
+      effects.files.stamps($0, scan.root)
     }
     let renewed = RecordCheck(record: former, files: sources, workers: effects.workers)
       .renewed(for: sources.paths, as: scan.name, in: store)
@@ -68,8 +68,9 @@ struct RunCheck: Sendable {
   }
 
   /// Of what has no stamp the content is that of an object, which git's answers name.
-  private func isUntouched(_ row: ScanRecord.Row, _ former: ScanRecord, _ scan: ScanReference) -> Bool {
-    guard row.stamp != nil else { return true }
-    return former.vouches(for: effects.files.stamp(Path.join(scan.root, row.path)), row)
+  private func isUntouched(_ former: ScanRecord, _ scan: ScanReference) -> Bool {
+    let rows = former.rows.filter { $0.stamp != nil }
+    let stamps = effects.files.stamps(rows.map(\.path), scan.root)
+    return zip(rows, stamps).allSatisfy { former.vouches(for: $1, $0) }
   }
 }

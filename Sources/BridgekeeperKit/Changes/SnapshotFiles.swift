@@ -19,17 +19,19 @@ extension Snapshot {
     var files = FileSystem(
       read: { path throws(FileProblem) in try read(path, disk) }, kind: { kind($0, disk) },
       list: { folder throws(FileProblem) in try list(folder, disk) }, realPath: { resolve($0, disk) },
-      stamp: { stamp($0, disk) })
+      stamps: { stamps(of: $0, in: $1, disk) })
     files.view = view
     return files
   }
 
   /// What does not differ is read from the disk, so that its stamp counts.
-  private func stamp(_ path: String, _ disk: FileSystem) -> FileStamp? {
-    guard let place = ownPlace(path), entries[place]?.kind == .file, !differing.contains(place) else {
-      return nil
+  private func stamps(of paths: [String], in folder: String, _ disk: FileSystem) -> [FileStamp?] {
+    zip(paths, disk.stamps(paths, folder)).map { path, stamp in
+      guard let place = ownPlace(Path.join(folder, path)), entries[place]?.kind == .file,
+        !differing.contains(place)
+      else { return nil }
+      return stamp
     }
-    return disk.stamp(path)
   }
 
   private func read(_ path: String, _ disk: FileSystem) throws(FileProblem) -> [UInt8] {

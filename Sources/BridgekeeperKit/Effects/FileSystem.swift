@@ -10,9 +10,9 @@ public struct FileSystem: Sendable {
   public var list: @Sendable (_ folder: String) throws(FileProblem) -> [(name: String, kind: FileKind)]
   /// The path with every link resolved; nil where it leads nowhere.
   public var realPath: @Sendable (_ path: String) -> String?
-  /// What the system says of a regular file without opening it, links not followed; nil where that says nothing of its
-  /// bytes.
-  public var stamp: @Sendable (_ path: String) -> FileStamp?
+  /// What the system says of regular files below a folder without opening them, links not followed; nil for each of whose
+  /// bytes that says nothing. They are asked for many at a time, since the way to the folder is the same for all.
+  public var stamps: @Sendable (_ paths: [String], _ folder: String) -> [FileStamp?]
   /// What it is a view of: the disk, a commit, the index. Views of one project have records of their own.
   public var view = "disk"
 
@@ -22,13 +22,13 @@ public struct FileSystem: Sendable {
     kind: @escaping @Sendable (String) -> FileKind?,
     list: @escaping @Sendable (String) throws(FileProblem) -> [(name: String, kind: FileKind)],
     realPath: @escaping @Sendable (String) -> String?,
-    stamp: @escaping @Sendable (String) -> FileStamp? = { _ in nil }
+    stamps: @escaping @Sendable ([String], String) -> [FileStamp?] = { paths, _ in paths.map { _ in nil } }
   ) {
     self.read = read
     self.kind = kind
     self.list = list
     self.realPath = realPath
-    self.stamp = stamp
+    self.stamps = stamps
   }
 }
 

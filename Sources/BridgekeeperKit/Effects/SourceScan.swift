@@ -17,15 +17,15 @@ public struct SourceFiles: Sendable {
   public var paths: [String]
   /// Gives a file's bytes.
   public var read: Read
-  /// Gives a file's stamp; nil where it has to be read.
-  public var stamp: @Sendable (_ path: String) -> FileStamp?
+  /// Gives files' stamps; nil for each that has to be read.
+  public var stamps: @Sendable (_ paths: [String]) -> [FileStamp?]
 
   /// Files from their parts.
   public init(
     root: String, view: String, paths: [String], read: @escaping Read,
-    stamp: @escaping @Sendable (String) -> FileStamp?
+    stamps: @escaping @Sendable ([String]) -> [FileStamp?]
   ) {
-    (self.root, self.view, self.paths, self.read, self.stamp) = (root, view, paths, read, stamp)
+    (self.root, self.view, self.paths, self.read, self.stamps) = (root, view, paths, read, stamps)
   }
 }
 
@@ -35,7 +35,7 @@ extension SourceFiles {
     let size = 1_024
     let starts = Array(stride(from: 0, to: paths.count, by: size))
     return mapOnWorkers(count: starts.count, workers: workers) { place in
-      paths[starts[place]..<min(starts[place] + size, paths.count)].map(stamp)
+      stamps(Array(paths[starts[place]..<min(starts[place] + size, paths.count)]))
     }.flatMap { $0 }
   }
 }

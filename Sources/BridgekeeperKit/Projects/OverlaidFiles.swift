@@ -38,7 +38,9 @@ extension FileSystem {
         if let real, isGone(real) { return nil }
         return real ?? (texts[path] != nil || isFolder(path) ? path : nil)
       },
-      stamp: { path in names.contains(Path.name(of: path)) ? nil : base.stamp(path) })
+      stamps: { paths, folder in
+        zip(paths, base.stamps(paths, folder)).map { names.contains(Path.name(of: $0)) ? nil : $1 }
+      })
     files.view = "\(view), changed"
     return files
   }

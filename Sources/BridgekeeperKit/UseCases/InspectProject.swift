@@ -64,8 +64,8 @@ extension Project {
   }
 
   private func sourceFiles(_ paths: [String]) -> SourceFiles {
-    SourceFiles(root: root, view: effects.files.view, paths: paths, read: readSource) { path in
-      effects.files.stamp(absolute(path))
+    SourceFiles(root: root, view: effects.files.view, paths: paths, read: readSource) { paths in
+      effects.files.stamps(paths, root)
     }
   }
 

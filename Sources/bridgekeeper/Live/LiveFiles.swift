@@ -9,7 +9,7 @@ extension FileSystem {
 
   /// The machine's files.
   static let live = FileSystem(
-    read: readFile, kind: kindOfFile, list: listFolder, realPath: resolvePath, stamp: FileStamp.init)
+    read: readFile, kind: kindOfFile, list: listFolder, realPath: resolvePath, stamps: FileStamp.all)
 
   /// A pipe or a device must never be waited for, so the file is opened without blocking and looked at before
   /// it is read.
