@@ -82,12 +82,14 @@ extension WrittenSection {
   fileprivate func madeHeading(_ newHeading: String, in document: Document) -> Int? {
     guard entries.count == 1, let entry = entries.first, let block = found.headingBlock,
       found.heading == newHeading, block.lines.count == 1,
+      // In a file that is one section as a whole an entry may stand above the heading.
+      entry.lines.lowerBound > block.lines.upperBound,
       case .heading(let heading) = block.kind, heading.style == .atx(closed: false)
     else { return nil }
     let hasOther = found.blocks.contains { block in
       !block.isFurniture && !document.isClosingTag(block) && !entry.lines.contains(block.lines.lowerBound)
     }
-    let between = block.lines.upperBound + 1..<max(block.lines.upperBound + 1, entry.lines.lowerBound)
+    let between = block.lines.upperBound + 1..<entry.lines.lowerBound
     guard !hasOther, between.allSatisfy({ document.isBlank(line: $0) }) else { return nil }
     return block.lines.lowerBound
   }
