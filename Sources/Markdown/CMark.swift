@@ -84,6 +84,9 @@ enum CMark {
         cmark_iter_reset(iterator, current, CMARK_EVENT_EXIT)
       } else if cmark_node_first_child(current) != nil {
         value.part = event == CMARK_EVENT_ENTER ? .start : .end
+      } else if event == CMARK_EVENT_EXIT {
+        // A link without a text is entered and left, and whole already.
+        continue
       }
       result.append(value)
     }

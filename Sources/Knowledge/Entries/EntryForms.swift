@@ -20,9 +20,11 @@ struct EntryForms {
   private func single(_ section: FoundSection) -> EntryDraft? {
     guard let heading = section.headingBlock else { return nil }
     let isNamed = section.isSingular && EntryTitle.front(of: heading.headingText).hasLabel
+    // In a file that is one section as a whole, lists above the heading are not the heading's fields.
     let hasFields =
       section.blocks.before(heading: 7).count == section.blocks.count
       && section.blocks.areFieldsOfOneEntry
+      && section.blocks.allSatisfy { $0.isFurniture || $0.lines.lowerBound > section.line }
     return isNamed || hasFields ? whole(section) : nil
   }
 

@@ -35,7 +35,7 @@ extension Lexer {
       case 0x80...:
         guard let next = scalar(at) else { return false }
         switch UnicodeSign(next.value) {
-        case .operatorSign: at += next.length
+        case .operatorSign, .nameOrOperatorSign: at += next.length
         case .combining, .variation:
           guard at > start else { return false }
           at += next.length
@@ -59,7 +59,8 @@ extension Lexer {
     }
   }
 
-  private mutating func operatorKind(_ start: Int) -> Token.Kind {
+  /// What the signs from `start` to here are. It may find that they are none.
+  mutating func operatorKind(_ start: Int) -> Token.Kind {
     let left = isLeftBound(start)
     let right = isRightBound(at, isLeftBound: left)
     if at - start == 1 {

@@ -145,7 +145,7 @@ extension Lexer {
     guard let end = regexEnd(slash, mustBeRegex) else { return false }
     if slash > start {
       at = slash
-      add(.prefixOperator, start, startsLine: startsLine)
+      add(operatorKind(start), start, startsLine: startsLine)
     }
     at = end
     add(.regex, slash, startsLine: startsLine && slash == start)

@@ -151,7 +151,7 @@ struct Lexer {
 
   private mutating func beyondASCII(_ startsLine: Bool) {
     switch scalar(at).map({ UnicodeSign($0.value) }) {
-    case .name: name(startsLine)
+    case .name, .nameOrOperatorSign: name(startsLine)
     case .operatorSign: operatorSign(startsLine)
     default: giveUp()
     }
@@ -182,7 +182,7 @@ struct Lexer {
       case 0x80...:
         guard let next = scalar(at) else { return giveUp() }
         switch UnicodeSign(next.value) {
-        case .name, .combining, .variation: at += next.length
+        case .name, .nameOrOperatorSign, .combining, .variation: at += next.length
         default: return
         }
       default: return

@@ -241,6 +241,8 @@ extension OutlineReader {
     case .keyword:
       return ![.as, .is, .in, .where, .else, .catch, .throws, .rethrows].contains(list.word(index))
     case .name: return !list.isName(index, "async")
+    // Generic arguments may stand on a line of their own.
+    case .prefixOperator: return !list.spells(index, "<")
     case .hashIf: return !isPostfixCondition(index)
     default: return true
     }

@@ -6,6 +6,8 @@ enum UnicodeSign {
   /// A part of a name that no name may begin with, and that an operator may hold.
   case combining
   case operatorSign
+  /// A part of either: it begins a name, and an operator goes on with it.
+  case nameOrOperatorSign
   /// Only behind the first sign of an operator.
   case variation
   case other
@@ -14,7 +16,7 @@ enum UnicodeSign {
     if Self.holds(Self.combiningSigns, value) {
       self = .combining
     } else if Self.holds(Self.operatorSigns, value) {
-      self = .operatorSign
+      self = Self.holds(Self.names, value) ? .nameOrOperatorSign : .operatorSign
     } else if Self.holds(Self.variations, value) {
       self = .variation
     } else {
